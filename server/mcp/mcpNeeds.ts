@@ -1,7 +1,7 @@
 import type { Accounts } from '../accounts/accountService.ts';
 import type { Tokens } from '../accounts/tokens/tokenService.ts';
 import type { IndexNeeds } from '../agents/routes/agentRouteNeeds.ts';
-import type { createAskAgain } from '../cases/askAgain.ts';
+import type { createAskAgain } from '../cases/again/askAgain.ts';
 import type { CaseRouteNeeds } from '../cases/caseNeeds.ts';
 import type { createIntake } from '../cases/intake.ts';
 import type { TokenCaller } from '../platform/http/route.ts';

@@ -18,7 +18,7 @@ import { addressRoutes } from '../accounts/routes/addressRoutes.ts';
 import { accountRoutes } from '../accounts/routes/accountRoutes.ts';
 import { afterwardsRoutes } from '../cases/routes/afterwardsRoutes.ts';
 import { approvalRoutes } from '../cases/approvals/approvalRoutes.ts';
-import { againRoutes } from '../cases/routes/againRoutes.ts';
+import { againRoutes } from '../cases/again/againRoutes.ts';
 import { listRoutes } from '../cases/list/listRoutes.ts';
 import { caseRoutes } from '../cases/routes/caseRoutes.ts';
 import { passkeyRoutes } from '../accounts/passkeys/passkeyRoutes.ts';

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 
-import { createAskAgain } from '../cases/askAgain.ts';
+import { createAskAgain } from '../cases/again/askAgain.ts';
 import { createIntake } from '../cases/intake.ts';
 import { type Site } from '../discovery/site.ts';
 import { skillsOf } from '../discovery/skills/skillDocuments.ts';

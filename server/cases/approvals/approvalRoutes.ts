@@ -6,7 +6,7 @@ import type { Tokens } from '../../accounts/tokens/tokenService.ts';
 import { route } from '../../platform/http/route.ts';
 import { type IntakeNeeds, createIntake } from '../intake.ts';
 import { watchUrl } from '../routes/casePresentation.ts';
-import { presentChange } from '../routes/comparisonPresentation.ts';
+import { presentChange } from '../again/comparisonPresentation.ts';
 import { heldSubmissions } from './heldSubmissions.ts';
 
 type Needs = IntakeNeeds & { readonly tokens: Pick<Tokens, 'holderOf'> };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { CaseEvent } from '../../../shared/events/case.ts';
-import { changeIn } from '../../../server/cases/askedChange.ts';
+import { changeIn } from '../../../server/cases/again/askedChange.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import { foldDebate } from '../../../shared/views/debate/debate.ts';
 import { at, caseFramed, caseSubmitted, clarificationAsked } from '../../support/controls.ts';

@@ -1,12 +1,12 @@
-import type { AskAgain } from '../../shared/api/cases/again.ts';
-import { type DocumentOffer, documentOffers, mebibytes } from '../../shared/documents/limits.ts';
-import { sentenceOf } from '../../shared/documents/refusals.ts';
-import type { Change } from '../../shared/events/case.ts';
-import { Refusal } from '../../shared/kernel/refusal.ts';
-import type { Debate } from '../../shared/views/debate/debate.ts';
-import { statedFacts } from '../../shared/views/statedFacts.ts';
+import type { AskAgain } from '../../../shared/api/cases/again.ts';
+import { type DocumentOffer, documentOffers, mebibytes } from '../../../shared/documents/limits.ts';
+import { sentenceOf } from '../../../shared/documents/refusals.ts';
+import type { Change } from '../../../shared/events/case.ts';
+import { Refusal } from '../../../shared/kernel/refusal.ts';
+import type { Debate } from '../../../shared/views/debate/debate.ts';
+import { statedFacts } from '../../../shared/views/statedFacts.ts';
 import { changeIn } from './askedChange.ts';
-import { type IntakeNeeds, createIntake } from './intake.ts';
+import { type IntakeNeeds, createIntake } from '../intake.ts';
 
 type Submission = Parameters<ReturnType<typeof createIntake>>[0];
 type Asked = Pick<Submission, 'caller' | 'key' | 'consent' | 'address'> & {

@@ -1,9 +1,9 @@
-import type { AskAgain } from '../../shared/api/cases/again.ts';
-import type { Change } from '../../shared/events/case.ts';
-import { Refusal } from '../../shared/kernel/refusal.ts';
-import type { Debate } from '../../shared/views/debate/debate.ts';
-import { frameOf } from '../../shared/views/reportDocument/frame.ts';
-import { statedFacts } from '../../shared/views/statedFacts.ts';
+import type { AskAgain } from '../../../shared/api/cases/again.ts';
+import type { Change } from '../../../shared/events/case.ts';
+import { Refusal } from '../../../shared/kernel/refusal.ts';
+import type { Debate } from '../../../shared/views/debate/debate.ts';
+import { frameOf } from '../../../shared/views/reportDocument/frame.ts';
+import { statedFacts } from '../../../shared/views/statedFacts.ts';
 
 type Asked = Exclude<AskAgain['change'], { kind: 'document' }>;
 type AskedOf<K extends Asked['kind']> = Extract<Asked, { kind: K }>;

@@ -3,11 +3,11 @@ import { Accepted } from '../../../shared/api/cases/intake.ts';
 import { idempotencyHeaders, ofCase } from '../../../shared/api/define.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import { comparisonOf } from '../../../shared/views/comparison.ts';
-import { createAskAgain } from '../askAgain.ts';
+import { createAskAgain } from './askAgain.ts';
 import { type IntakeNeeds, submissionProblems } from '../intake.ts';
-import { accepted } from './casePresentation.ts';
+import { accepted } from '../routes/casePresentation.ts';
 import { presentComparison } from './comparisonPresentation.ts';
-import { caseRoute } from './caseRoute.ts';
+import { caseRoute } from '../routes/caseRoute.ts';
 
 /** A delivered case with one thing changed: another case, which takes over what the change does not reach. */
 export const againRoutes = (needs: IntakeNeeds) => {
