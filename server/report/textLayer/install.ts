@@ -11,7 +11,7 @@ import {
   type Inline,
   pdfmakeVersion,
   pinned,
-} from './internals.ts';
+} from './internals/pdfmake.ts';
 import { evenWidth, nextLine } from './lines/lineBuilder.ts';
 import { rememberLeaves } from './lines/textLeaves.ts';
 import { type Look, lookOf, measureByLook } from './lines/measuring.ts';

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-import type { Document } from './internals.ts';
+import type { Document } from './internals/pdfkit.ts';
 
 /** Objects of one stream at most: a reader unpacks all to have one. */
 const most = 200;

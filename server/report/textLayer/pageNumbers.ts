@@ -1,5 +1,5 @@
 import { featuresOf } from './lines/textRuns.ts';
-import { type Line, Renderer, TextInlines } from './internals.ts';
+import { type Line, Renderer, TextInlines } from './internals/pdfmake.ts';
 
 /**
  * Wraps `Renderer.renderLine`: the number of a page that a text names is known when all is laid out. pdfmake writes it in

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 
 import { planOf } from '../../../server/report/textLayer/copying/plan.ts';
 import { type Glyphs, inlinesOf } from '../../../server/report/textLayer/copying/runs.ts';
-import type { DrawnRun, Inline, PdfFont } from '../../../server/report/textLayer/internals.ts';
+import type { DrawnRun, PdfFont } from '../../../server/report/textLayer/internals/pdfkit.ts';
+import type { Inline } from '../../../server/report/textLayer/internals/pdfmake.ts';
 import { reordered } from '../../../server/report/textLayer/lines/lineBuilder.ts';
 
 /** A line as it is laid out: pieces of one level and font, whose characters are drawn one by one or as a whole. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { pdfmakeVersion, pinned } from '../../../server/report/textLayer/internals.ts';
+import { pdfmakeVersion, pinned } from '../../../server/report/textLayer/internals/pdfmake.ts';
 import { pickFonts } from '../../../server/report/fonts/pick.ts';
 
 describe('fonts', () => {

@@ -1,4 +1,4 @@
-import type { Document, DrawnRun, FragmentOptions } from '../internals.ts';
+import type { Document, DrawnRun, FragmentOptions } from '../internals/pdfkit.ts';
 import { unseen } from '../lines/textRuns.ts';
 
 type Marks = Pick<DrawnRun, 'opens' | 'closes'>;

@@ -1,4 +1,5 @@
-import { type Inline, type Line, type Position, Renderer, TextDecorator } from '../internals.ts';
+import type { Position } from '../internals/fontkit.ts';
+import { type Inline, type Line, Renderer, TextDecorator } from '../internals/pdfmake.ts';
 import { planOf } from './plan.ts';
 import { rowOf } from './pdfium.ts';
 import { directionForPoppler } from './poppler.ts';

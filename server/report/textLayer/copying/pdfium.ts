@@ -1,4 +1,4 @@
-import { bidi } from '../internals.ts';
+import { bidi } from '../lines/bidi.ts';
 import { type Added, type Character, type Drawn, type Row, inReadingOrder, lrm, rlm, withMarks } from './characters.ts';
 
 /**

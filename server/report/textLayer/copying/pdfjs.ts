@@ -1,4 +1,4 @@
-import { bidi } from '../internals.ts';
+import { bidi } from '../lines/bidi.ts';
 import { reordered } from '../lines/lineBuilder.ts';
 
 /**

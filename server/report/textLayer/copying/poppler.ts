@@ -1,4 +1,4 @@
-import { bidi } from '../internals.ts';
+import { bidi } from '../lines/bidi.ts';
 import { type Added, type Course, type Drawn, inReadingOrder, lrm, rlm, withMarks } from './characters.ts';
 
 /** The direction that poppler takes a page with these texts to have (`TextPage::coalesce`). */

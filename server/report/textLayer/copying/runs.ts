@@ -1,4 +1,6 @@
-import type { DrawnRun, Inline, Position } from '../internals.ts';
+import type { Position } from '../internals/fontkit.ts';
+import type { DrawnRun } from '../internals/pdfkit.ts';
+import type { Inline } from '../internals/pdfmake.ts';
 import { unseen } from '../lines/textRuns.ts';
 import { saying } from './drawing.ts';
 import { type Cell, type Stretch, isPlain } from './plan.ts';

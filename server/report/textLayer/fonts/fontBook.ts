@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { type Cut, candidates, cutPath, families } from '../../fonts/families.ts';
-import { type FontkitFont, fontkit } from '../internals.ts';
+import { type FontkitFont, fontkit } from '../internals/fontkit.ts';
 
 export type FontBook = {
   /** pdfmake's table of fonts: files by family and cut. */

@@ -1,4 +1,5 @@
-import type { Features, GlyphRun, PdfFont } from '../internals.ts';
+import type { GlyphRun } from '../internals/fontkit.ts';
+import type { Features, PdfFont } from '../internals/pdfkit.ts';
 import { encodeLetters } from '../lines/graphemes.ts';
 import { shape } from './shaping.ts';
 

@@ -1,6 +1,7 @@
 import * as hb from 'harfbuzzjs';
 
-import type { FontkitGlyph, GlyphRun, Part, PdfFont, Position } from '../internals.ts';
+import type { FontkitGlyph, GlyphRun, Part, Position } from '../internals/fontkit.ts';
+import type { PdfFont } from '../internals/pdfkit.ts';
 
 /** HarfBuzz's view of a font, made once per font file. */
 const shapers = new Map<string, hb.Font>();

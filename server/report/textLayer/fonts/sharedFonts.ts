@@ -1,4 +1,5 @@
-import type { Document, FontkitFont, GlyphRun, PdfFont } from '../internals.ts';
+import type { FontkitFont, GlyphRun } from '../internals/fontkit.ts';
+import type { Document, PdfFont } from '../internals/pdfkit.ts';
 import { type Runs, prepareFont } from './pdfFont.ts';
 
 /** A font file as every document uses it: parsed once, with what has been laid out in it. */

@@ -1,6 +1,6 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 
-import { LayoutBuilder } from '../internals.ts';
+import { LayoutBuilder } from '../internals/pdfmake.ts';
 
 /** Told of a definition that was laid out, names another to lay out in its place, or none: then it is drawn. */
 export type Instead = (laidOut: TDocumentDefinitions) => TDocumentDefinitions | null;

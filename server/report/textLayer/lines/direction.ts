@@ -1,5 +1,5 @@
 import { isolated } from '../../../../shared/words/setApart.ts';
-import { bidi } from '../internals.ts';
+import { bidi } from './bidi.ts';
 
 type Direction = 'ltr' | 'rtl';
 

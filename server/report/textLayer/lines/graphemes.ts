@@ -1,4 +1,5 @@
-import type { Features, FontkitGlyph, Part, PdfFont, Position } from '../internals.ts';
+import type { FontkitGlyph, Part, Position } from '../internals/fontkit.ts';
+import type { Features, PdfFont } from '../internals/pdfkit.ts';
 import { twin } from '../fonts/scripts.ts';
 
 type Letters = {

@@ -1,5 +1,5 @@
 import { staysOnOneLine } from '../../../../shared/words/setApart.ts';
-import { LineBreaker } from '../internals.ts';
+import { LineBreaker } from '../internals/pdfmake.ts';
 import { unspaced } from '../fonts/scripts.ts';
 
 export type Breaks = ReadonlyMap<number, 'must' | 'may'>;

@@ -1,4 +1,4 @@
-import { type Inline, type Line, LineClass, TextInlines } from '../internals.ts';
+import { type Inline, type Line, LineClass, TextInlines } from '../internals/pdfmake.ts';
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 /** How far ahead pdfmake looks for the end of an unbreakable stretch. */

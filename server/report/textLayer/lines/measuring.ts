@@ -1,4 +1,4 @@
-import { StyleStack, type Styles, TextInlines, type TextItem } from '../internals.ts';
+import { StyleStack, type Styles, TextInlines, type TextItem } from '../internals/pdfmake.ts';
 
 /** What pdfmake notes on an inline of the style it is in, and what it takes where nothing is said. */
 const noted = {

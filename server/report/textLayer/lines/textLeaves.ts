@@ -1,4 +1,4 @@
-import { DocMeasure, type Inline, type Leaf } from '../internals.ts';
+import { DocMeasure, type Inline, type Leaf } from '../internals/pdfmake.ts';
 
 /** A paragraph as it was measured, before its lines were made of it, and the styles it stood in. */
 type Measured = Required<Pick<Leaf, '_minWidth' | '_maxWidth'>> & {

@@ -2,7 +2,8 @@ import type { EmbeddingLevels } from 'bidi-js';
 
 import { breaksOf } from './lineBreaks.ts';
 import type { FontBook } from '../fonts/fontBook.ts';
-import { type Features, bidi } from '../internals.ts';
+import type { Features } from '../internals/pdfkit.ts';
+import { bidi } from './bidi.ts';
 import { complex, plainLatin, twin } from '../fonts/scripts.ts';
 
 /** A stretch of a paragraph with one font, one direction and no chance of a break inside. */

@@ -1,5 +1,6 @@
 import { clean } from '../lines/cleanText.ts';
-import type { Document, Inline, Line, Vector } from '../internals.ts';
+import type { Document } from '../internals/pdfkit.ts';
+import type { Inline, Line, Vector } from '../internals/pdfmake.ts';
 import type { Element, Node, Outline } from './outline.ts';
 
 /** What is drawn belongs to an element, or is of no meaning: of the layout, or repeated on every page. */

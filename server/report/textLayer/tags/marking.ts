@@ -1,12 +1,5 @@
-import {
-  type Document,
-  type Inline,
-  LayoutBuilder,
-  type Line,
-  PDFDocument,
-  Renderer,
-  TextDecorator,
-} from '../internals.ts';
+import type { Document } from '../internals/pdfkit.ts';
+import { type Inline, LayoutBuilder, type Line, PDFDocument, Renderer, TextDecorator } from '../internals/pdfmake.ts';
 import { type Marker, markerFor } from './marker.ts';
 import { type PageStyle, outlineOf } from './outline.ts';
 import { writeStructure } from './structureTree.ts';

@@ -1,4 +1,4 @@
-import type { Document, Reference } from '../internals.ts';
+import type { Document, Reference } from '../internals/pdfkit.ts';
 import type { Annotation, Element, Kid, Piece } from './outline.ts';
 
 /** Writes the elements that hold anything into the document, and says that it is tagged. */
