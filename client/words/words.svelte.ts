@@ -114,7 +114,7 @@ export class Words {
   readonly locale = $derived.by(() => {
     const own = navigator.languages.map(plainTag).find((tag) => tag.split('-')[0] === this.#language);
     const tag = own ?? this.#language;
-    return this.#language === 'ar' ? localeWith(tag, { numberingSystem: 'latn' }) : tag === 'en' ? 'en-GB' : tag;
+    return this.#language === 'ar' ? localeWith(tag, { numberingSystem: 'latn' }) : tag;
   });
   get direction(): 'ltr' | 'rtl' {
     return this.#language === 'ar' ? 'rtl' : 'ltr';

@@ -8,6 +8,7 @@ import { caseSchemas } from '../../shared/events/case.ts';
 import project from '../../client/words.inlang/settings.json';
 import { readWords } from '../../client/words/files.ts';
 import { type Language, Words, languages } from '../../client/words/words.svelte.ts';
+import { speechOf } from '../../shared/words/speech.ts';
 import { sentences } from '../../client/words/phrasing.ts';
 import { remarkIn } from '../../client/debate/recordedReasons.ts';
 import { type Catalogue, type Written, areasOf, catalogueOf, pathsOf } from '../support/catalogues.ts';
@@ -157,20 +158,26 @@ describe.each(Object.keys(languages) as Language[])('what Paraglide compiles in 
 });
 
 describe('the region of the reader', () => {
+  const day = '2026-11-16T00:00:00Z';
   const written = async (tags: readonly string[], language: Language) => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags);
     try {
       const words = new Words(language, readWords);
-      return [words.number(1234.5), words.percent(0.5), words.date('2026-11-16T00:00:00Z', { timeZone: 'UTC' })];
+      return [words.number(1234.5), words.percent(0.5), words.date(day, { dateStyle: 'long', timeZone: 'UTC' })];
     } finally {
       vi.restoreAllMocks();
     }
   };
 
   it('is that of the browser, also where its tag carries more than a formatter takes', async () => {
-    expect(await written(['en-US@posix'], 'en')).toEqual(['1,234.5', '50%', '11/16/2026']);
+    expect(await written(['en-US@posix'], 'en')).toEqual(['1,234.5', '50%', 'November 16, 2026']);
     expect(await written(['de_AT.UTF-8', 'de-AT'], 'de')).toEqual(await written(['de-AT'], 'de'));
     expect(await written(['C', 'de-CH'], 'de')).toEqual(await written(['de-CH'], 'de'));
+  });
+
+  it('is none where the browser names none: pages have the dates that PDFs and e-mails have', async () => {
+    for (const tags of [['en'], ['de-DE']])
+      expect((await written(tags, 'en')).at(-1)).toBe(speechOf('en', null).date(day));
   });
 });
 
