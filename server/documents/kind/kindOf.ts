@@ -6,7 +6,6 @@ import { entriesOf } from '../../../shared/kernel/collections.ts';
 import { openArchive } from '../ooxml/archive.ts';
 import { readXml } from '../ooxml/xml.ts';
 import { decodeText } from '../text/decode.ts';
-import { delimiterOf } from '../text/delimiter.ts';
 import { endsAsArchive, foreignKind, hasStream, isCompoundFile, latin1, startsWith } from './magic.ts';
 
 const called: Readonly<Record<DocumentKind, string>> = {
@@ -54,8 +53,8 @@ async function kindOfBytes(bytes: Uint8Array, extension: string, limits: Reading
   if (!decoded) throw foreign('a file of an unknown kind');
   if (decoded.text.trim() === '') throw new Unreadable('document-empty', 'only white space');
   const named = byExtension.get(extension);
-  if (named === 'csv' || (named !== 'markdown' && delimiterOf(decoded.text) !== null)) return 'csv';
-  return named === 'markdown' ? 'markdown' : 'text';
+  // Only the name tells a table from prose: two sentences with as many commas look like one, and amounts would be cut at theirs.
+  return named !== undefined && plainKinds.has(named) ? named : 'text';
 }
 
 const mainTypes: readonly (readonly [RegExp, DocumentKind])[] = [

@@ -291,7 +291,9 @@ describe('what a file is', () => {
       [Buffer.from(' \n\n'), 'a.txt', 'document-empty'],
       [await docxOf('<w:p/>'), 'a.docx', 'document-empty'],
       [pdf, 'no extension', 'pdf'],
-      [Buffer.from('a,b\n1,2\n'), 'a.txt', 'csv'],
+      [Buffer.from('a,b\n1,2\n'), 'a.csv', 'csv'],
+      [Buffer.from('Dear Anna,\nthe rent rises to 4,200 euros.\n'), 'letter.txt', 'text'],
+      [Buffer.from('The offer is £1,250,000.\nThe rent is £1,100,000.\n'), 'no extension', 'text'],
       [Buffer.from('Only words, really.'), 'a.md', 'markdown'],
     ] as const)
       expect([name, await refused(bytes, name)]).toEqual([name, code]);
