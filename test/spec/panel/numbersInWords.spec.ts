@@ -102,3 +102,19 @@ describe('a multiple in words', () => {
     expect(untraced(text, source, language)).toEqual([]),
   );
 });
+
+describe('a part of an amount that is calculated with', () => {
+  it.each([
+    ['en', 'Half of €380 is €190.', 'The rent is €380.', []],
+    ['en', 'A third of 96 is 32.', 'We have 96 seats.', []],
+    ['de', 'Ein Drittel von 96 sind 32.', 'Wir haben 96 Plätze.', []],
+    ['es', 'Un tercio de 96 son 32.', 'Tenemos 96 plazas.', []],
+    ['ja', '96席の三分の一は32席です。', '96席あります。', []],
+    ['en', 'That is 40% (12/30).', 'Of 30 members 12 said no.', []],
+    ['de', '9/31 = 29 % sagen nein.', 'Von 31 sagen 9 nein.', []],
+    ['en', 'A third of 96 is 36.', 'We have 96 seats.', ['A third', '36']],
+    ['en', 'Half of €380 is €290.', 'The rent is €380.', ['290']],
+    ['en', 'That is 45% (12/30).', 'Of 30 members 12 said no.', ['45%', '12/30']],
+    ['en', 'That is 40% (14/35).', 'Of 30 members 12 said no.', ['40%', '14/35']],
+  ])('in %s: %s', (language, text, source, expected) => expect(untraced(text, source, language)).toEqual(expected));
+});

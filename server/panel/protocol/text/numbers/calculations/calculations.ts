@@ -3,6 +3,7 @@ import { isSameWord } from '../counts/countNouns.ts';
 import { isNearly, roundingOf } from '../digits.ts';
 import { type Joint, jointIn, opensBefore, valuesOf } from './expressions.ts';
 import { isFactorOf } from './factors.ts';
+import { partsOf } from './partsOf.ts';
 import { inNextPeriod } from './periods.ts';
 import type { Known } from '../known.ts';
 import type { Stated } from '../statedNumbers.ts';
@@ -61,7 +62,10 @@ export const calculatedIn = (text: string, numbers: readonly Stated[], sources: 
         .filter((one) => one.isRight && isRightly(one))
         .flatMap(({ operands: chain, results }) => [...chain, ...results]),
       ...inNextPeriod(text, numbers, known).filter((one) => !wrong.has(one.at)),
-      ...withoutSigns(numbers, sentences, known, table, sources.known).filter((one) => !wrong.has(one.at)),
+      ...[
+        ...withoutSigns(numbers, sentences, known, table, sources.known),
+        ...partsOf(numbers, known, { sentences, isRight, isGiven: (value) => values.has(keyOf(value)) }),
+      ].filter((one) => !wrong.has(one.at)),
     ];
     const fresh = [...new Set(found)].filter((one) => !all.includes(one));
     if (fresh.length === 0) break;
