@@ -1,21 +1,19 @@
 import { z } from 'zod';
 
 import { AskAgain } from '../../../shared/api/cases/again.ts';
-import { limits } from '../../../shared/api/limits.ts';
 import type { Debate } from '../../../shared/views/debate/debate.ts';
 import { frameSeen } from '../../../shared/views/reportDocument/frame.ts';
-import { watchUrl } from '../../cases/routes/casePresentation.ts';
 import type { TokenCaller } from '../../platform/http/route.ts';
 import type { McpNeeds } from '../mcpNeeds.ts';
 import { consentIn, statedConsent } from './consent.ts';
 import type { Forms } from './forms.ts';
 import { createRepeats } from './repeats.ts';
-import { caseId, ownCase, status } from './shapes.ts';
+import { broughtCase, caseId, idempotencyKey, ownCase, toldOfCase } from './shapes.ts';
 import { hints, tool } from './tool.ts';
 
 /** Spends a case, as submitting does: only with the person's yes. The same change sent again answers the case it made. */
 export const againTool = (needs: McpNeeds, token: TokenCaller, forms: Forms) => {
-  const { accounts, askAgain, cases, publicUrl } = needs;
+  const { accounts, askAgain, cases } = needs;
   const { keyFor, contentsOf, idsFor } = createRepeats(needs, token);
 
   return tool({
@@ -29,20 +27,11 @@ export const againTool = (needs: McpNeeds, token: TokenCaller, forms: Forms) => 
       case_id: caseId,
       change: AskAgain.shape.change.describe('The one thing that changes.'),
       consent: statedConsent,
-      idempotency_key: z
-        .string()
-        .min(1)
-        .max(limits.idempotencyKey)
-        .optional()
-        .describe('Identifies this request. Only needed to ask with the same change again on purpose.'),
+      idempotency_key: idempotencyKey(
+        'Identifies this request. Only needed to ask with the same change again on purpose.',
+      ),
     }),
-    output: z.object({
-      case_id: z.string(),
-      status,
-      watch_url: z.string(),
-      already_submitted: z.boolean(),
-      next: z.string(),
-    }),
+    output: z.object(broughtCase),
     async run({ case_id, change, consent, idempotency_key }, ctx) {
       const { debate } = await ownCase(cases, token, case_id);
       const { email } = await accounts.viewOf(token.accountId);
@@ -55,7 +44,7 @@ export const againTool = (needs: McpNeeds, token: TokenCaller, forms: Forms) => 
       const [file] = wanted;
       const key = idempotency_key ?? (await keyFor({ case_id, change: file ? file.sha256 : change }));
       const [known] = await idsFor(key, wanted);
-      const { caseId: made, isNew } = await askAgain({
+      const made = await askAgain({
         caller: { accountId: token.accountId, token },
         of: case_id,
         debate,
@@ -64,19 +53,7 @@ export const againTool = (needs: McpNeeds, token: TokenCaller, forms: Forms) => 
         consent: yes.given,
         address: null,
       });
-      const found = await cases.at(made);
-      const url = watchUrl(publicUrl, made);
-      const next = 'Give the person the watch_url, then call wait_for_decision.';
-      return {
-        text: `${isNew ? 'Asked again' : 'Already asked again'} as case ${made}. The person can watch at ${url}. ${next}`,
-        data: {
-          case_id: made,
-          status: found?.debate.status ?? 'queued',
-          watch_url: url,
-          already_submitted: !isNew,
-          next,
-        },
-      };
+      return toldOfCase(needs, made, 'Asked again');
     },
   });
 };

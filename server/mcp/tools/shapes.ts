@@ -1,10 +1,12 @@
 import { z } from 'zod';
 
 import type { CaseView } from '../../../shared/api/cases/case.ts';
+import { limits } from '../../../shared/api/limits.ts';
 import { statuses } from '../../../shared/api/cases/caseFields.ts';
 import { phases } from '../../../shared/events/phases.ts';
 import { idPattern } from '../../../shared/kernel/ids.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
+import { watchUrl } from '../../cases/routes/casePresentation.ts';
 import type { TokenCaller } from '../../platform/http/route.ts';
 import type { McpNeeds } from '../mcpNeeds.ts';
 
@@ -35,6 +37,38 @@ export const ownCase = async (cases: McpNeeds['cases'], { accountId }: TokenCall
   if (found?.access.ownerId !== accountId) throw new Refusal('case-not-found', 'There is no such case.');
   return found;
 };
+
+/** What a tool answers that gives the panel a case. */
+export const broughtCase = {
+  case_id: z.string(),
+  status,
+  watch_url: z.string(),
+  already_submitted: z.boolean(),
+  next: z.string(),
+};
+
+export const toldOfCase = async (
+  { cases, publicUrl }: Pick<McpNeeds, 'cases' | 'publicUrl'>,
+  { caseId: id, isNew }: { readonly caseId: string; readonly isNew: boolean },
+  verb: string,
+) => {
+  const found = await cases.at(id);
+  const url = watchUrl(publicUrl, id);
+  const next = 'Give the person the watch_url, then call wait_for_decision.';
+  return {
+    text: `${isNew ? verb : `Already ${verb.toLowerCase()}`} as case ${id}. The person can watch at ${url}. ${next}`,
+    data: {
+      case_id: id,
+      status: found?.debate.status ?? ('queued' as const),
+      watch_url: url,
+      already_submitted: !isNew,
+      next,
+    },
+  };
+};
+
+export const idempotencyKey = (description: string) =>
+  z.string().min(1).max(limits.idempotencyKey).optional().describe(description);
 
 /** What to call next. */
 export const nextStep = (found: CaseView): string => {

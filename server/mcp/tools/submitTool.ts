@@ -7,20 +7,19 @@ import { ExpectedCase } from '../../../shared/api/cases/expected.ts';
 import { limits } from '../../../shared/api/limits.ts';
 import { modes } from '../../../shared/events/case.ts';
 import { expectedCase } from '../../cases/limits/expectedRoute.ts';
-import { watchUrl } from '../../cases/routes/casePresentation.ts';
 import type { TokenCaller } from '../../platform/http/route.ts';
 import type { McpNeeds } from '../mcpNeeds.ts';
 import { consentIn, statedConsent } from './consent.ts';
 import type { Forms } from './forms.ts';
 import { createRepeats } from './repeats.ts';
-import { status } from './shapes.ts';
+import { broughtCase, idempotencyKey, toldOfCase } from './shapes.ts';
 import { hints, tool } from './tool.ts';
 
 const answer = (description: string) => z.string().max(limits.answer).optional().describe(description);
 
 /** Spends a case. Sent again, with its key or within a day without one, it answers the case it made. */
 export const submitTool = (needs: McpNeeds, token: TokenCaller, forms: Forms) => {
-  const { accounts, submit, cases, publicUrl } = needs;
+  const { accounts, submit } = needs;
   const { keyFor, contentsOf, idsFor } = createRepeats(needs, token);
 
   return tool({
@@ -51,21 +50,11 @@ export const submitTool = (needs: McpNeeds, token: TokenCaller, forms: Forms) =>
         .optional()
         .describe('document_id of each file for the case, from add_document.'),
       consent: statedConsent,
-      idempotency_key: z
-        .string()
-        .min(1)
-        .max(limits.idempotencyKey)
-        .optional()
-        .describe('Identifies this submission. Only needed to submit the same text again on purpose.'),
+      idempotency_key: idempotencyKey(
+        'Identifies this submission. Only needed to submit the same text again on purpose.',
+      ),
     }),
-    output: z.object({
-      case_id: z.string(),
-      status,
-      watch_url: z.string(),
-      already_submitted: z.boolean(),
-      expected: ExpectedCase,
-      next: z.string(),
-    }),
+    output: z.object({ ...broughtCase, expected: ExpectedCase }),
     async run({ question, mode, context = {}, documents: named = [], consent, idempotency_key }, ctx) {
       const account = await accounts.viewOf(token.accountId);
       const files =
@@ -85,24 +74,12 @@ export const submitTool = (needs: McpNeeds, token: TokenCaller, forms: Forms) =>
         ...(ids.length > 0 && { documents: ids }),
       } as Intake;
       const caller = { accountId: token.accountId, token };
-      const { caseId, isNew } = await submit({ caller, body, key, consent: yes.given, address: null });
-      const made = await cases.at(caseId);
-      const url = watchUrl(publicUrl, caseId);
+      const made = await submit({ caller, body, key, consent: yes.given, address: null });
       const characters = [question, ...Object.values(context)].join('').length;
       const tokens = wanted.map((one) => one.tokens);
       const expected = await expectedCase(needs, mode, characters, tokens);
-      const next = 'Give the person the watch_url, then call wait_for_decision.';
-      return {
-        text: `${isNew ? 'Submitted' : 'Already submitted'} as case ${caseId}. The person can watch at ${url}. ${next}`,
-        data: {
-          case_id: caseId,
-          status: made?.debate.status ?? 'queued',
-          watch_url: url,
-          already_submitted: !isNew,
-          expected,
-          next,
-        },
-      };
+      const { text, data } = await toldOfCase(needs, made, 'Submitted');
+      return { text, data: { ...data, expected } };
     },
   });
 };
