@@ -1,53 +1,36 @@
 import { quoteNote, researchGap } from './partRules.ts';
 import type { Table } from './rules.ts';
 
+/** A claim about what the owner gave restates it. */
+const ofOwner = {
+  panel: 'public',
+  evidenceId: 'public',
+  seatId: 'public',
+  claim: 'owner',
+  quote: 'owner',
+  source: 'public',
+  documentId: 'public',
+  place: 'owner',
+  url: 'owner',
+  publisher: 'owner',
+  publishedAt: 'owner',
+  retrievedAt: 'public',
+  supports: 'public',
+  kind: 'public',
+  grade: 'public',
+  injection: 'public',
+  unlisted: 'public',
+  at: 'public',
+} as const;
+
 /** What is found, and what becomes of it. */
 export const researchRules = {
   ResearchPlanned: { panel: 'public', plans: { '*': { seatId: 'public', queries: 'owner' } }, at: 'public' },
   EvidenceFound: {
     '?source': {
-      // A claim about the case restates it.
-      case: {
-        panel: 'public',
-        evidenceId: 'public',
-        seatId: 'public',
-        claim: 'owner',
-        quote: 'owner',
-        source: 'public',
-        documentId: 'public',
-        place: 'owner',
-        url: 'owner',
-        publisher: 'owner',
-        publishedAt: 'owner',
-        retrievedAt: 'public',
-        supports: 'public',
-        kind: 'public',
-        grade: 'public',
-        injection: 'public',
-        unlisted: 'public',
-        at: 'public',
-      },
+      case: ofOwner,
       // That a document is cited is public; which words, where, are the owner's.
-      document: {
-        panel: 'public',
-        evidenceId: 'public',
-        seatId: 'public',
-        claim: 'owner',
-        quote: 'owner',
-        source: 'public',
-        documentId: 'public',
-        place: 'owner',
-        url: 'owner',
-        publisher: 'owner',
-        publishedAt: 'owner',
-        retrievedAt: 'public',
-        supports: 'public',
-        kind: 'public',
-        grade: 'public',
-        injection: 'public',
-        unlisted: 'public',
-        at: 'public',
-      },
+      document: ofOwner,
       web: {
         panel: 'public',
         evidenceId: 'public',
