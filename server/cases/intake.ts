@@ -1,7 +1,6 @@
 import { normalEmail } from '../../shared/api/accounts/account.ts';
 import type { Intake } from '../../shared/api/cases/intake.ts';
 import { intakeQuestions } from '../../shared/api/cases/intakeQuestions.ts';
-import { termsVersion } from '../../shared/api/accounts/terms.ts';
 import type { CaseEventOf } from '../../shared/events/case.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
 import { hasWords } from '../../shared/kernel/visibleText.ts';
@@ -15,6 +14,7 @@ import { newCaseId } from './caseIds.ts';
 import type { CaseRouteNeeds } from './caseNeeds.ts';
 import { createQuota, periodOf } from './limits/caseQuota.ts';
 import { heldSubmissions } from './approvals/heldSubmissions.ts';
+import { mustHaveAcceptedTerms } from './limits/acceptedTerms.ts';
 import { createSpending } from './limits/spending.ts';
 import { createTokenLimits } from './limits/tokenLimits.ts';
 
@@ -88,8 +88,7 @@ export const createIntake = (needs: IntakeNeeds) => {
     again,
   }: Asked): Promise<Submitted> => {
     const account = await accounts.viewOf(accountId);
-    if (account.terms !== termsVersion)
-      throw new Refusal('terms-not-accepted', 'Accept the Terms first.', [], { onboard_url: `${publicUrl}/onboard` });
+    mustHaveAcceptedTerms(account, publicUrl);
     // What waits for approval may have been brought before the address was changed.
     if (approvalId === undefined && normalEmail(body.email) !== account.email)
       throw new Refusal('not-your-email', 'Use the account’s own e-mail address.', [

@@ -10,13 +10,10 @@ import { caseOrders } from '../../../shared/api/cases/caseOrders.ts';
 import { ofCase, published, text } from '../../../shared/api/define.ts';
 import { planOffers } from '../../../shared/api/accounts/plans.ts';
 import { termsVersion } from '../../../shared/api/accounts/terms.ts';
-import { Refusal } from '../../../shared/kernel/refusal.ts';
-import { inTransaction } from '../../platform/postgres/pool.ts';
-import { rerunCaseId } from '../caseIds.ts';
-import { createSpending } from '../limits/spending.ts';
 import type { CaseRouteNeeds } from '../caseNeeds.ts';
 import { asAccount } from '../asAccount.ts';
 import { periodOf } from '../limits/caseQuota.ts';
+import { createRerun } from '../rerun.ts';
 import { caseRoute } from './caseRoute.ts';
 import { presentTrial } from '../../accounts/routes/accountRoutes.ts';
 import { accepted, presentCase, presentRow } from './casePresentation.ts';
@@ -42,8 +39,8 @@ type Needs = Pick<
 const tag = 'cases';
 
 export const caseRoutes = (needs: Needs) => {
-  const { accounts, askedAgain, casesOf, countCases, fileOf, handleCase, publicUrl, secret, now, usedCases } = needs;
-  const spending = createSpending(needs);
+  const { accounts, askedAgain, casesOf, countCases, fileOf, handleCase, publicUrl, now, usedCases } = needs;
+  const rerun = createRerun(needs);
   const tell = asAccount(handleCase);
 
   return [
@@ -218,35 +215,9 @@ export const caseRoutes = (needs: Needs) => {
       params: ofCase,
       problems: ['not-delivered', 'rerun-not-offered', 'terms-not-accepted', 'too-many-requests', 'intake-stopped'],
       replies: { 201: { description: 'The panel has the new case.', schema: Accepted } },
-      async handle({ caller: { accountId, found }, params }) {
-        await accounts.throttle.take('intakeByAccount', accountId);
-        const account = await accounts.viewOf(accountId);
-        const { email, terms } = account;
-        if (terms !== termsVersion)
-          throw new Refusal('terms-not-accepted', 'Accept the Terms first.', [], {
-            onboard_url: `${publicUrl}/onboard`,
-          });
-        const id = rerunCaseId(secret, accountId, params.case_id);
-        const { q1, answers, mode } = found.debate;
-        const at = now();
-        const { plan } = account;
-        const brought = { caseId: id, accountId, plan, mode, from: null, address: null, now: at };
-        await inTransaction(needs.pool, (sql) => spending.reserve(sql, brought));
-        // The first case says that it had its run before there is a second one: a crash in between is mended by asking again.
-        await tell(params.case_id, accountId, { type: 'TakeRerun', caseId: id, by: accountId, at });
-        const again = {
-          caseId: id,
-          accountId,
-          email,
-          mode,
-          q1: q1 ?? '',
-          answers,
-          rerunOf: params.case_id,
-          at,
-          ...spending.recordedCap(plan, mode),
-        };
-        const position = await tell(id, accountId, { type: 'SubmitCase', ...again });
-        return { status: 201, body: accepted(publicUrl, id), position };
+      async handle({ caller: { accountId, found } }) {
+        const { caseId, position } = await rerun(accountId, found);
+        return { status: 201, body: accepted(publicUrl, caseId), position };
       },
     }),
   ];
