@@ -4,7 +4,6 @@ import { maximumCost, mostTokens } from './maximumCost.ts';
 import { costOf } from '../../providers/prices.ts';
 import type { ConfiguredProvider } from '../../providers/modelClient.ts';
 import { dueOf, isLost, isTaken, modeOf, type PanelContext, contextOf } from '../../protocol/state/panelContext.ts';
-import type { Extra } from '../../protocol/phases/common/turnKind.ts';
 import { capOf, leaveFor, reached } from '../../protocol/state/budget.ts';
 import { callLimits, leavesSeconds } from '../../protocol/state/callLimits.ts';
 import type { Turn } from '../../protocol/state/turn.ts';
@@ -13,10 +12,10 @@ import { lose, turnStatusOf } from '../../protocol/state/turnStatus.ts';
 import { patienceWith } from '../../protocol/state/outages.ts';
 import { panelTime, type PanelState } from '../../protocol/state/state.ts';
 import type { Draft } from '../journal.ts';
-import { type AttemptRequest, attemptRequest, pagesFor, configuredFor } from './attemptRequest.ts';
+import { attemptRequest, pagesFor, configuredFor } from './attemptRequest.ts';
 import type { Run } from '../run.ts';
 import { truncate } from '../../protocol/text/limits.ts';
-import { type Outcome, costGap, lossOf, outcomeOf } from './outcome.ts';
+import { type Outcome, type SeatCall, costGap, lossOf, outcomeOf } from './outcome.ts';
 
 /** Characters of a provider's own message that are recorded. */
 const maxDetail = 1000;
@@ -31,12 +30,13 @@ export const attemptTurn = async (run: Run, turn: Due, signal: AbortSignal): Pro
   const callId = idOf(run.caseId, turn.step, turn.attempt, run.runId);
   const followers = await run.caches.join(ask, signal);
   const account = journal.state.submitted?.accountId ?? '';
-  const call = { provider: configured.provider, account, tokens: mostTokens(ask) };
-  const mayCall = needs.turnToCall ? await needs.turnToCall(call, signal) : unlimited;
+  const quota = { provider: configured.provider, account, tokens: mostTokens(ask) };
+  const mayCall = needs.turnToCall ? await needs.turnToCall(quota, signal) : unlimited;
   if (!mayCall) return followers();
   let used: number | null = null;
   try {
-    used = await askSeat(run, turn, configured, ask, { callId, nonce: needs.nonce(), pages }, followers, signal);
+    const extra = { callId, nonce: needs.nonce(), pages };
+    used = await askSeat({ run, turn, configured, ask, extra, context }, followers, signal);
   } finally {
     mayCall.end(used);
   }
@@ -44,36 +44,46 @@ export const attemptTurn = async (run: Run, turn: Due, signal: AbortSignal): Pro
 const unlimited = { end: () => undefined };
 
 /** Answers how many tokens the call took; null where nobody says. */
-const askSeat = async (
-  run: Run,
-  turn: Due,
-  configured: ConfiguredProvider,
-  ask: AttemptRequest,
-  extra: Omit<Extra, 'at' | 'found'>,
-  followers: () => void,
-  signal: AbortSignal,
-): Promise<number | null> => {
+const askSeat = async (call: SeatCall, followers: () => void, signal: AbortSignal): Promise<number | null> => {
+  const { needs } = call.run;
+  if (!(await isIntended(call))) {
+    followers();
+    return 0;
+  }
+  const startedMs = Date.parse(needs.clock.now());
+  const outcome = await answerInTime(call, followers, signal);
+  // A process that is being stopped writes nothing more: the next run finds the intention and asks again.
+  if (outcome.outcome === 'aborted' && signal.reason === 'stop') return null;
+  reportTo(needs, call.configured.provider, call.ask.model, outcome);
+  await recordEnd(call, outcome, startedMs);
+  const usage = outcome.completion?.usage;
+  return usage ? usage.input + usage.output : outcome.unserved ? 0 : null;
+};
+
+/** Records the intention, where the turn is still due and there is money for it; else what became of the turn, if anything did. */
+const isIntended = async ({ run, turn, configured, ask, extra, context }: SeatCall): Promise<boolean> => {
   const { needs, journal, rules } = run;
-  const { clock } = needs;
-  const context = () => contextOf(journal.state, turn.panel, rules, clock.now());
   const { callId } = extra;
-  const reservedUsd = maximumCost(needs.prices, configured.provider, ask, clock.now());
-  const intended = await journal.append(`${callId}/intended`, (state) => {
+  const reservedUsd = maximumCost(needs.prices, configured.provider, ask, needs.clock.now());
+  const [first] = await journal.append(`${callId}/intended`, (state) => {
     if (!isDue(state, turn, context())) return [];
-    const now = clock.now();
+    const now = needs.clock.now();
     const leave = leaveFor(state, turn, reservedUsd, capOf(state, rules));
     if (leave.is === 'wait') run.waiting.set(keyOf(turn), endedCalls(state));
     if (leave.is === 'reached') return [said(turn, reached(state, leave.capUsd, now), null)];
     if (leave.is === 'no_share') return [said(turn, lose(turn, leave.reason, now), null)];
-    const fact = intention(turn, callId, configured.provider, ask, reservedUsd, now);
-    return leave.is === 'go' ? [said(turn, fact, callId)] : [];
+    const { step, panel, seatId, attempt } = turn;
+    const call = { callId, step, panel, seatId, attempt, provider: configured.provider, model: ask.model };
+    const data = { ...call, promptHash: ask.hash, reservedUsd, at: now };
+    return leave.is === 'go' ? [said(turn, { type: 'ModelCallIntended', data }, callId)] : [];
   });
-  if (intended[0]?.fact.type !== 'ModelCallIntended') {
-    followers();
-    return 0;
-  }
+  return first?.fact.type === 'ModelCallIntended';
+};
 
-  const startedMs = Date.parse(clock.now());
+/** Asks the seat, within the time of its turn and as long as the provider shows that it works. */
+const answerInTime = async (call: SeatCall, followers: () => void, signal: AbortSignal): Promise<Outcome> => {
+  const { run, turn, configured, context } = call;
+  const { clock } = run.needs;
   const limits = new AbortController();
   const over = AbortSignal.any([signal, limits.signal]);
   void clock
@@ -83,34 +93,38 @@ const askSeat = async (
   void clock
     .sleep(patienceWith(context().state, configured.provider) * 1000, AbortSignal.any([over, silent.signal]))
     .then(() => (over.aborted || silent.signal.aborted ? undefined : limits.abort('silent')));
-  const works = () => {
+  const onWork = () => {
     followers();
     silent.abort();
     run.working.add(keyOf(turn));
   };
-  const outcome = await outcomeOf(run, turn, configured, ask, over, () => limits.signal, context, extra, works);
+  const outcome = await outcomeOf(call, { signal: over, limit: limits.signal, onWork });
   followers();
   limits.abort('over');
-  // A process that is being stopped writes nothing more: the next run finds the intention and asks again.
-  if (outcome.outcome === 'aborted' && signal.reason === 'stop') return null;
+  return outcome;
+};
 
-  reportTo(needs, configured.provider, ask.model, outcome);
+/** The outcome, what it cost and what follows from it, as one append. */
+const recordEnd = async (call: SeatCall, outcome: Outcome, startedMs: number): Promise<void> => {
+  const { run, turn, configured, ask, extra } = call;
+  const { needs, journal, rules } = run;
+  const { clock } = needs;
+  const usage = outcome.completion?.usage ?? null;
   const model = outcome.completion?.model ?? ask.model;
-  const priced = (name: string) =>
-    costOf(needs.prices, configured.provider, name, outcome.completion?.usage ?? null, clock.now());
+  const priced = (name: string) => costOf(needs.prices, configured.provider, name, usage, clock.now());
   const known = priced(ask.model);
   const cost = outcome.unserved ? { usd: 0, priceVersion: null } : known.usd === null ? priced(model) : known;
-  const { outcome: how } = outcome;
   needs.onCall?.({
     caseId: run.caseId,
     kind: turn.kind,
     ms: Math.max(0, Date.parse(clock.now()) - startedMs),
     provider: configured.provider,
     model,
-    outcome: how,
-    usage: outcome.completion?.usage ?? null,
+    outcome: outcome.outcome,
+    usage,
     ...cost,
   });
+  const { callId } = extra;
   await journal.append(`${callId}/ended`, (state) => {
     const now = clock.now();
     const here = contextOf(state, turn.panel, rules, now);
@@ -122,7 +136,7 @@ const askSeat = async (
         callId,
         step: turn.step,
         outcome: outcome.outcome,
-        usage: outcome.completion?.usage ?? null,
+        usage,
         ...cost,
         latencyMs: Math.max(0, Date.parse(now) - startedMs),
         retryAt: outcome.retryAt,
@@ -135,8 +149,6 @@ const askSeat = async (
     const given = outcome.nonRetryable && !late ? [lose(turn, lossOf(outcome), now)] : [];
     return [end, ...facts, ...given].map((fact) => said(turn, fact, callId));
   });
-  const usage = outcome.completion?.usage;
-  return usage ? usage.input + usage.output : outcome.unserved ? 0 : null;
 };
 
 /** One attempt at one turn, by name. */
@@ -181,18 +193,6 @@ const timeFor = (turn: Due, context: PanelContext, { takesTurns }: ConfiguredPro
             panelTime(context.state, context.at),
     ),
   );
-
-const intention = (
-  { step, panel, seatId, attempt }: Due,
-  callId: string,
-  provider: ConfiguredProvider['provider'],
-  { model, hash: promptHash }: AttemptRequest,
-  reservedUsd: number | null,
-  at: string,
-): CaseEvent => ({
-  type: 'ModelCallIntended',
-  data: { callId, step, panel, seatId, attempt, provider, model, promptHash, reservedUsd, at },
-});
 
 const byPanel = new Set<CaseEvent['type']>(['ModelCallIntended', 'ModelCallEnded', 'TurnLost', 'BudgetReached']);
 const said = ({ seatId }: Turn, fact: CaseEvent, callId: string | null): Draft => ({

@@ -22,17 +22,28 @@ export type Outcome = Pick<Ended, 'outcome' | 'problem' | 'retryAt'> & {
   readonly nonRetryable: boolean;
 };
 
+/** One call to a seat for one attempt at its turn. */
+export type SeatCall = {
+  readonly run: Run;
+  readonly turn: Due;
+  readonly configured: ConfiguredProvider;
+  readonly ask: AttemptRequest;
+  readonly extra: Omit<Extra, 'at' | 'found'>;
+  /** The panel as it stands when it is asked for. */
+  readonly context: () => PanelContext;
+};
+type Limits = {
+  /** Ends the call for whatever reason; `limit` for one of ours, which its reason names. */
+  readonly signal: AbortSignal;
+  readonly limit: AbortSignal;
+  /** The provider shows that it works. */
+  readonly onWork: () => void;
+};
+
 /** Asks the seat and reads what it says. What ends a call is an outcome; only a fault of the program is thrown. */
 export const outcomeOf = async (
-  run: Run,
-  turn: Due,
-  configured: ConfiguredProvider,
-  ask: AttemptRequest,
-  signal: AbortSignal,
-  limit: () => AbortSignal,
-  context: () => PanelContext,
-  secret: Omit<Extra, 'at' | 'found'>,
-  onWork: () => void,
+  { run, turn, configured, ask, extra, context }: SeatCall,
+  { signal, limit, onWork }: Limits,
 ): Promise<Outcome> => {
   const { needs } = run;
   const rules = turnRules[turn.kind];
@@ -46,7 +57,7 @@ export const outcomeOf = async (
       return { ...got, outcome: 'cut', problem: { code: 'token_limit', detail: `${ask.maxTokens}` } };
     const found = await foundPages(completion, (url) => needs.resolveLink(url, signal));
     try {
-      const facts = rules.read(context(), turn, jsonIn(completion.text), { ...secret, found, at: needs.clock.now() });
+      const facts = rules.read(context(), turn, jsonIn(completion.text), { ...extra, found, at: needs.clock.now() });
       run.repairs.delete(turn.step);
       return { ...got, outcome: 'ok', problem: null, facts };
     } catch (error) {
@@ -58,8 +69,8 @@ export const outcomeOf = async (
     if (!(error instanceof ModelFailure)) throw error;
     const models = modelsFor(configured, seatOfId(context(), turn.seatId)?.model ?? '', turn.kind);
     if (error.kind === 'aborted' || signal.aborted) {
-      if (!limit().aborted) return { ...none, outcome: 'aborted', problem: { code: 'cancelled', detail: '' } };
-      const code = limit().reason === 'silent' ? 'silent' : 'timeout';
+      if (!limit.aborted) return { ...none, outcome: 'aborted', problem: { code: 'cancelled', detail: '' } };
+      const code = limit.reason === 'silent' ? 'silent' : 'timeout';
       return { ...none, outcome: 'timeout', problem: { code, detail: '' } };
     }
     const outcome = error.kind === 'rate_limited' ? 'rate_limited' : error.kind === 'cut' ? 'cut' : 'error';
