@@ -4,19 +4,7 @@ import type { IndexNeeds } from '../agents/routes/agentRouteNeeds.ts';
 import type { createAskAgain } from '../cases/again/askAgain.ts';
 import type { CaseRouteNeeds } from '../cases/caseNeeds.ts';
 import type { createIntake } from '../cases/intake.ts';
-import type { TokenCaller } from '../platform/http/route.ts';
-
-/** A declared route, called in this process with the rights of a token: the same checks as over HTTP. */
-export type Invoke = (
-  token: TokenCaller,
-  operationId: string,
-  input?: {
-    readonly params?: Readonly<Record<string, string>>;
-    readonly query?: Readonly<Record<string, string>>;
-    readonly headers?: Readonly<Record<string, string>>;
-    readonly body?: unknown;
-  },
-) => Promise<unknown>;
+import type { Invoke } from '../cases/routes/guard.ts';
 
 export type McpNeeds = Pick<
   CaseRouteNeeds,

@@ -8,7 +8,7 @@ import { answerInTime } from '../platform/http/answerInTime.ts';
 import { mount } from '../platform/http/mount.ts';
 import type { AppNeeds } from './appNeeds.ts';
 import { ownOrigins, requireOneHost, requireOwnOrigin } from '../platform/http/origin.ts';
-import { createGuard } from './guard.ts';
+import { createGuard } from '../cases/routes/guard.ts';
 import { serveClient } from '../platform/http/pages/clientPages.ts';
 import { pageHead } from '../platform/http/pages/pageHead.ts';
 import { renderProblems } from '../platform/http/problem.ts';

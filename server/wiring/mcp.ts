@@ -9,7 +9,7 @@ import { mcpEndpoints } from '../mcp/endpoint.ts';
 import type { McpNeeds } from '../mcp/mcpNeeds.ts';
 import type { Route, TokenCaller } from '../platform/http/route.ts';
 import type { AppNeeds } from './appNeeds.ts';
-import { createInvoke } from './guard.ts';
+import { createInvoke } from '../cases/routes/guard.ts';
 
 type Needs = AppNeeds & { readonly feeds: Pick<Feeds, 'onEvent'> };
 

@@ -1,17 +1,21 @@
 import type { Context } from 'koa';
 
-import { exampleCaseId } from '../../shared/views/example.ts';
-import { idPattern } from '../../shared/kernel/ids.ts';
-import { Refusal } from '../../shared/kernel/refusal.ts';
-import { scopeRefusal } from '../accounts/tokens/scopeRefusal.ts';
-import { type Role, roleIn } from '../cases/access.ts';
-import type { Invoke } from '../mcp/mcpNeeds.ts';
-import { type Guard, byToken, checked } from '../platform/http/mount.ts';
-import type { Caller, Route, TokenCaller } from '../platform/http/route.ts';
-import { signedIn } from '../platform/http/session.ts';
-import type { AppNeeds } from './appNeeds.ts';
+import { exampleCaseId } from '../../../shared/views/example.ts';
+import { idPattern } from '../../../shared/kernel/ids.ts';
+import { Refusal } from '../../../shared/kernel/refusal.ts';
+import { scopeRefusal } from '../../accounts/tokens/scopeRefusal.ts';
+import { type Role, roleIn } from '../access.ts';
+import { type Guard, byToken, checked } from '../../platform/http/mount.ts';
+import type { Caller, Route, TokenCaller } from '../../platform/http/route.ts';
+import { signedIn } from '../../platform/http/session.ts';
+import type { Tokens } from '../../accounts/tokens/tokenService.ts';
+import type { CaseRouteNeeds } from '../caseNeeds.ts';
 
-type Needs = Pick<AppNeeds, 'accounts' | 'cases' | 'sessions' | 'tokens' | 'waitFor' | 'publicUrl'>;
+type Needs = Pick<CaseRouteNeeds, 'accounts' | 'cases' | 'sessions' | 'publicUrl'> & {
+  readonly tokens: Tokens;
+  /** Resolves once the read models have passed this position, or after `ms`; whether they have. */
+  readonly waitFor: (position: bigint, ms: number) => Promise<boolean>;
+};
 type Known = Caller & { readonly position: bigint };
 
 /** In which roles a case may be seen by a route of each kind. */
@@ -88,6 +92,18 @@ export const createGuard = (needs: Needs): Guard => {
     },
   };
 };
+
+/** A declared route, called in this process with the rights of a token: the same checks as over HTTP. */
+export type Invoke = (
+  token: TokenCaller,
+  operationId: string,
+  input?: {
+    readonly params?: Readonly<Record<string, string>>;
+    readonly query?: Readonly<Record<string, string>>;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly body?: unknown;
+  },
+) => Promise<unknown>;
 
 /** Calls a route in this process as a token may: the same scope, the same case, the same checks of what goes in. */
 export const createInvoke =
