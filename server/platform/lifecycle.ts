@@ -54,6 +54,20 @@ export function createLifecycle(log: Logger, graceMs: number): Lifecycle {
   };
 }
 
+/** Work that goes on until this process stops, which waits for its end. */
+export const untilStopped = (
+  lifecycle: Lifecycle,
+  name: string,
+  work: (signal: AbortSignal) => Promise<unknown>,
+): void => {
+  const stop = new AbortController();
+  const working = work(stop.signal);
+  lifecycle.started(name, () => {
+    stop.abort();
+    return working;
+  });
+};
+
 const within = async (work: Promise<unknown>, ms: number): Promise<boolean> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {

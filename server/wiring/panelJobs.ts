@@ -14,19 +14,18 @@ import { panelNeeds, unpriced } from '../panel/engine/setup.ts';
 import type { Store } from '../platform/store/store.ts';
 import type { Data } from './stores/data.ts';
 
+type PanelParts = Pick<Needs, 'publishDelta' | 'secret' | 'onCall' | 'turnToCall' | 'learned'> & {
+  readonly store: Store<WitanEvent>;
+  readonly documents: DocumentStore;
+  readonly log: Logger;
+};
+
 /** The panel of this installation: who sits at its table, and the work of its jobs. */
-export async function createPanel(
-  config: Config,
-  store: Store<WitanEvent>,
-  publishDelta: Needs['publishDelta'],
-  secret: string,
-  log: Logger,
-  documents: DocumentStore,
-  more: Pick<Needs, 'onCall' | 'turnToCall' | 'learned'> = {},
-) {
+export async function createPanel(config: Config, { documents, ...parts }: PanelParts) {
+  const { store, log } = parts;
   const readBlocks = blocksReader(createDocumentReader({ processes: 1 }));
   const openDocument = documentOpener(documents);
-  const needs = await panelNeeds(config, { store, publishDelta, secret, log, readBlocks, openDocument, ...more });
+  const needs = await panelNeeds(config, { ...parts, readBlocks, openDocument });
   const models = unpriced(needs);
   if (models.length > 0) log.warn({ models }, 'no price is known for these models: no spending limit sees their calls');
   return {

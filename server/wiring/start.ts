@@ -16,14 +16,13 @@ import { type InstanceLock, instanceName, takeInstanceLock } from '../platform/i
 import { type Jobs, startJobs } from '../platform/jobs/jobs.ts';
 import { installationKeys } from '../platform/keys/storedKeys.ts';
 import type { Replied } from '../platform/http/accessLog.ts';
-import type { Lifecycle } from '../platform/lifecycle.ts';
+import { type Lifecycle, untilStopped } from '../platform/lifecycle.ts';
 import type { Gateway } from '../live/gateway.ts';
-import { createDeltaBus, subscribeToDeltas } from '../live/deltaBus.ts';
 import { sentEmails } from '../mail/sentEmails.ts';
 import { createReportPrinter } from '../report/printer.ts';
 import { remembered } from '../platform/remembered.ts';
 import { noteRunning } from '../platform/runningInstance.ts';
-import { type Leases, createLeases } from '../platform/postgres/leases.ts';
+import { createLeases } from '../platform/postgres/leases.ts';
 import { mustBeTheStore } from '../platform/store/storeIdentity.ts';
 import { createSigner } from '../platform/keys/signing.ts';
 import { storeStateOf } from '../platform/store/esdb/storeState.ts';
@@ -32,12 +31,14 @@ import { withConfigError } from '../platform/config/configurationError.ts';
 import type { AppNeeds } from './appNeeds.ts';
 import { bannerOf } from './banner.ts';
 import { unfinished } from '../cases/storedCases.ts';
-import { type Data, startData } from './stores/data.ts';
+import { startData } from './stores/data.ts';
 import { createIndexJobs } from '../agents/crawl/indexJobs.ts';
 import { buildIndex, withIndex } from './buildIndex.ts';
 import { createDocuments } from './documents.ts';
 import { wakeForReset } from '../cases/emails/accountEmailJobs.ts';
 import { createEmailJobs } from '../cases/emails/emailJobs.ts';
+import { deltaSink } from './deltaSink.ts';
+import { sayPresent } from './presence.ts';
 import { startMonitors } from './stores/monitors.ts';
 import { languageLibrary } from '../panel/protocol/text/languagesOfLetters.ts';
 import { learningOf } from '../panel/learning/resolvedItems.ts';
@@ -107,8 +108,8 @@ export async function start(
 
   const asked = roles.has('panel') ? modelProviders.filter((provider) => config.providers[provider]) : [];
   const seated = roles.has('panel') && asked.length === 0 ? ['rehearsal'] : asked;
-  for (const part of [...[...roles].map((role) => `role/${role}`), ...seated.map((provider) => `provider/${provider}`)])
-    untilStopped(lifecycle, part, (signal) => sayThere(leases, `${part}/${instanceName(dataDir)}`, signal));
+  const parts = [...[...roles].map((role) => `role/${role}`), ...seated.map((provider) => `provider/${provider}`)];
+  sayPresent(leases, lifecycle, parts, instanceName(dataDir));
 
   const handleCase = handle(store, caseDecider, caseStream);
   const handleAccount = handle(store, accountDecider, accountStream);
@@ -209,23 +210,18 @@ export async function start(
   }
 
   const addSpend = noteSpend(pool, log);
-  const panel = await createPanel(
-    config,
-    store,
-    deltaSink(data, gateway, roles.has('panel'), lifecycle, log),
-    keys.signingKey,
-    log,
-    documents.store,
-    {
-      onCall(call) {
-        metrics.onCall(call);
-        addSpend(call);
-        traces.onCall?.(call);
-      },
-      turnToCall: roles.has('panel') ? await turnsWithin(config, data, lifecycle) : undefined,
-      learned,
+  const panel = await createPanel(config, {
+    ...{ store, log, learned },
+    secret: keys.signingKey,
+    documents: documents.store,
+    publishDelta: deltaSink(data, gateway, roles.has('panel'), lifecycle, log),
+    onCall(call) {
+      metrics.onCall(call);
+      addSpend(call);
+      traces.onCall?.(call);
     },
-  );
+    turnToCall: roles.has('panel') ? await turnsWithin(config, data, lifecycle) : undefined,
+  });
   if (roles.has('panel')) {
     metrics.read({ breaker: panel.breaker });
     languageLibrary();
@@ -267,16 +263,6 @@ export async function start(
   return { banner: bannerOf({ config, publicUrl, ...data, providers: panel.providers, port }), port };
 }
 
-/** Says that a process with this role or provider is there, as a lease that is held again when it was lost. */
-const sayThere = async (leases: Leases, key: string, signal: AbortSignal): Promise<void> => {
-  while (!signal.aborted) {
-    await leases
-      .hold(key, (lost) => sleep(2 ** 31 - 1, undefined, { signal: AbortSignal.any([signal, lost]) }))
-      .catch(() => undefined);
-    await sleep(2_000, undefined, { signal }).catch(() => undefined);
-  }
-};
-
 /** Null where no call costs anything: all seats are scripted. A process without the panel does not know, and counts. */
 const spendingOf = ({ providers, roles, spending }: Config) =>
   roles.has('panel') && Object.values(providers).every((one) => one === undefined) ? null : spending;
@@ -286,31 +272,3 @@ const areListed = ({ providers, prices, panelSeats }: Config): boolean =>
   prices === undefined &&
   panelSeats === undefined &&
   Object.values(providers).every((one) => one?.models === undefined);
-
-const untilStopped = (lifecycle: Lifecycle, name: string, work: (signal: AbortSignal) => Promise<unknown>): void => {
-  const stop = new AbortController();
-  const working = work(stop.signal);
-  lifecycle.started(name, () => {
-    stop.abort();
-    return working;
-  });
-};
-
-/** Where a panel's words go: to the gateway of this process, else over the bus to the processes that serve viewers. */
-function deltaSink(
-  { pool, listener }: Data,
-  gateway: Gateway | null,
-  panelHere: boolean,
-  lifecycle: Lifecycle,
-  log: Logger,
-): Gateway['publishDelta'] {
-  if (gateway && panelHere) return gateway.publishDelta;
-  if (gateway) {
-    const deltaSubscriber = subscribeToDeltas(listener, gateway.publishDelta);
-    lifecycle.started('partial utterances of other processes', async () => (await deltaSubscriber).close());
-    return gateway.publishDelta;
-  }
-  const bus = createDeltaBus(pool, log);
-  lifecycle.started('partial utterances for other processes', async () => bus.close());
-  return (caseId, words) => bus.publish(caseId, words);
-}
