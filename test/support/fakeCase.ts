@@ -1,14 +1,8 @@
 import type { CaseEventOf, Mode } from '../../shared/events/case.ts';
 
-import { type Needs, runCase } from '../../server/panel/engine/runCase.ts';
+import type { Needs } from '../../server/panel/engine/runCase.ts';
 import { type Asked, inMemoryProviders, type Mood } from '../fakes/inMemoryProviders.ts';
-import { facts, panelNeeds, put, submit } from './panelCase.ts';
-import { caseId } from './controls.ts';
-
-export const answerFact = (at: string): CaseEventOf<'ClarificationAnswered'> => ({
-  type: 'ClarificationAnswered',
-  data: { answers: [{ questionId: null, text: 'We can lose 90,000 at most.' }], at },
-});
+import { facts, panelNeeds, put, runToEnd, submit } from './panelCase.ts';
 
 /** Plays a whole case with three fake providers in the given mood, answering what is asked, and tells how it went. */
 export const playCase = async (
@@ -23,13 +17,7 @@ export const playCase = async (
   const needs: Needs = { ...phase.needs, providers: fake.providers, ...over };
   submit(phase.kept, { mode });
   for (const document of documents) put(phase.kept, document);
-  const { signal } = new AbortController();
-  let end = await runCase(caseId, needs, signal);
-  if (end.how === 'waiting') {
-    put(phase.kept, answerFact(phase.clock.now()));
-    end = await runCase(caseId, needs, signal);
-  }
+  const end = await runToEnd({ ...phase, needs });
   const elapsed = phase.clock.elapsed();
-  phase.clock.stop();
   return { ...phase, needs, calls: fake.calls, end, events: facts(phase.kept), elapsed };
 };

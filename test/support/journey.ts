@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+import { decisionText } from './controls.ts';
 import { newId } from './eventstore.ts';
 import { atRest } from './settled.ts';
 
@@ -9,14 +10,7 @@ import { atRest } from './settled.ts';
 export const password = 'correct horse battery staple';
 export const newAddress = (): string => `${newId('ada')}@example.org`;
 
-export const decision = [
-  'Should we open a second bakery in Leeds, or franchise the brand instead?',
-  'Our first shop made 184,000 pounds of profit last year on revenue of 1.1 million.',
-  'A lease on Briggate costs 62,000 a year for ten years with a break after five.',
-  'A franchisee has offered 40,000 up front and 6% of revenue.',
-  'Our head baker says she will not train a second team before March.',
-  'The landlord wants an answer by 15 January. We could also do nothing this year.',
-].join(' ');
+export const decision = decisionText;
 
 /** Signs up and accepts the Terms; ends on the form of a new case. */
 export async function join(page: Page, email = newAddress()): Promise<string> {

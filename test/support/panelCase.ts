@@ -3,7 +3,7 @@ import type { Recorded } from '../../shared/kernel/event.ts';
 
 import { caseStream } from '../../shared/events/case.ts';
 import { idOf } from '../../shared/kernel/ids.ts';
-import { type Needs, runCase } from '../../server/panel/engine/runCase.ts';
+import { type Needs, type RunEnd, runCase } from '../../server/panel/engine/runCase.ts';
 import { breaker } from '../../server/panel/providers/circuitBreaker.ts';
 import { defaultPrices } from '../../server/panel/providers/table.ts';
 import { scriptedSeat } from '../../server/panel/engine/configuredProviders.ts';
@@ -55,20 +55,31 @@ export const facts = (kept: CaseStore): readonly Recorded<CaseEvent>[] => kept.e
 export const ofType = <T extends CaseEvent['type']>(events: readonly CaseEvent[], type: T): CaseEventOf<T>['data'][] =>
   events.flatMap((event) => (event.type === type ? [event.data as CaseEventOf<T>['data']] : []));
 
+/** What the owner says where the panel asks something. */
+export const answerFact = (at: string, text = 'We can lose 90,000 at most.'): CaseEventOf<'ClarificationAnswered'> => ({
+  type: 'ClarificationAnswered',
+  data: { answers: [{ questionId: null, text }], at },
+});
+
+/** Runs a case to its end, answering what the panel asks, and stops its clock. */
+export const runToEnd = async (
+  { needs, kept, clock }: ReturnType<typeof panelNeeds>,
+  answer: (at: string) => CaseEvent = answerFact,
+): Promise<RunEnd> => {
+  const { signal } = new AbortController();
+  let end = await runCase(caseId, needs, signal);
+  if (end.how === 'waiting') {
+    put(kept, answer(clock.now()));
+    end = await runCase(caseId, needs, signal);
+  }
+  clock.stop();
+  return end;
+};
+
 /** Runs a case of this mode to its end with scripted seats, answering what the panel asks. */
 export const rehearse = async (mode: Mode, over: Partial<Needs> = {}, q1?: string) => {
   const phase = panelNeeds(over);
   submit(phase.kept, { mode, ...(q1 === undefined ? {} : { q1 }) });
-  const signal = new AbortController().signal;
-  let end = await runCase(caseId, phase.needs, signal);
-  if (end.how === 'waiting') {
-    const now = phase.clock.now();
-    put(phase.kept, {
-      type: 'ClarificationAnswered',
-      data: { answers: [{ questionId: null, text: 'We can lose 90,000 at most.' }], at: now },
-    });
-    end = await runCase(caseId, phase.needs, signal);
-  }
-  phase.clock.stop();
+  const end = await runToEnd(phase);
   return { ...phase, end, events: facts(phase.kept) };
 };

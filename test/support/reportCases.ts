@@ -1,13 +1,10 @@
 import type { Mode } from '../../shared/events/case.ts';
 import type { Recorded } from '../../shared/kernel/event.ts';
 import type { CaseEvent } from '../../shared/events/case.ts';
-import { runCase } from '../../server/panel/engine/runCase.ts';
 import { inMemoryProviders } from '../fakes/inMemoryProviders.ts';
 import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
-import { caseId } from './controls.ts';
-import { answerFact } from './fakeCase.ts';
 import type { Story } from './histories.ts';
-import { facts, panelNeeds, put, submit } from './panelCase.ts';
+import { facts, panelNeeds, submit, runToEnd } from './panelCase.ts';
 import { english } from './stories.ts';
 import { abroad } from './storiesAbroad.ts';
 
@@ -45,13 +42,7 @@ async function play(language: string, seats: 'rehearsal' | 'providers', mode: Mo
   const needs =
     seats === 'rehearsal' ? phase.needs : { ...phase.needs, providers: inMemoryProviders(phase.clock).providers };
   submit(phase.kept, { mode, q1: briefOf(storyIn(language)) });
-  const { signal } = new AbortController();
-  const end = await runCase(caseId, needs, signal);
-  if (end.how === 'waiting') {
-    put(phase.kept, answerFact(phase.clock.now()));
-    await runCase(caseId, needs, signal);
-  }
-  phase.clock.stop();
+  await runToEnd({ ...phase, needs });
   return facts(phase.kept);
 }
 

@@ -11,8 +11,7 @@ import { marked } from '../fakes/answered.ts';
 import type { Play } from '../fakes/providers/play.ts';
 import { fakeProviders } from '../fakes/providers/server.ts';
 import { caseId } from './controls.ts';
-import { answerFact } from './fakeCase.ts';
-import { facts, panelNeeds, put, submit } from './panelCase.ts';
+import { answerFact, facts, panelNeeds, put, submit } from './panelCase.ts';
 import { scripted } from '../../server/panel/protocol/phases/scriptedAnswerTo.ts';
 
 /** `nth`: the how-manieth question of this turn it is. */

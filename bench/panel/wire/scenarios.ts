@@ -15,10 +15,10 @@ import type { Play, Request } from '../../../test/fakes/providers/play.ts';
 import { thinkingModel } from '../../../test/fakes/providers/thinkingModel.ts';
 import { virtualClock } from '../../../test/fakes/virtualClock.ts';
 import { caseSubmitted, decisionText } from '../../../test/support/controls.ts';
-import { answerFact } from '../../../test/support/fakeCase.ts';
 import { filledIn } from '../../../test/support/filledIn.ts';
 import { fetchedPage, filesWereRead, resultsFor, searchedAnswer } from '../../../test/support/foundOnTheWeb.ts';
 import { dataRoom } from './dataRoom.ts';
+import { answerFact } from '../../../test/support/panelCase.ts';
 
 export type Scenario = {
   readonly name: string;

@@ -21,8 +21,8 @@ import type { ConfiguredProvider } from '../../../server/panel/providers/modelCl
 import { inMemoryProviders } from '../../fakes/inMemoryProviders.ts';
 import { virtualClock } from '../../fakes/virtualClock.ts';
 import { at, caseId, caseSubmitted } from '../../support/controls.ts';
-import { answerFact, playCase } from '../../support/fakeCase.ts';
-import { facts, ofType, panelNeeds, put, submit } from '../../support/panelCase.ts';
+import { playCase } from '../../support/fakeCase.ts';
+import { facts, ofType, panelNeeds, put, submit, runToEnd } from '../../support/panelCase.ts';
 
 const fact: Change = { kind: 'fact', now: 'The landlord offers the lease at 40,000 a year.' };
 const { signal } = new AbortController();
@@ -93,11 +93,7 @@ const playWith = async (
   submit(phase.kept, submitted);
   for (const one of documents) put(phase.kept, one);
   const needs: Needs = { ...phase.needs, providers };
-  if ((await runCase(caseId, needs, signal)).how === 'waiting') {
-    put(phase.kept, answerFact(phase.clock.now()));
-    await runCase(caseId, needs, signal);
-  }
-  phase.clock.stop();
+  await runToEnd({ ...phase, needs });
   return { ...phase, needs, events: facts(phase.kept) };
 };
 

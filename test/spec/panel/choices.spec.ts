@@ -5,14 +5,11 @@ import type { Option } from '../../../shared/events/panel/frame.ts';
 import { sum } from '../../../shared/kernel/numbers.ts';
 import { foldDebate } from '../../../shared/views/debate/debate.ts';
 import { reportOf } from '../../../shared/views/reportDocument/reportDocument.ts';
-import { runCase } from '../../../server/panel/engine/runCase.ts';
 import type { PromptContext } from '../../../server/panel/protocol/phases/common/promptContext.ts';
 import type { ConfiguredProvider } from '../../../server/panel/providers/modelClient.ts';
 import { type Asked, inMemoryProviders, type Mood } from '../../fakes/inMemoryProviders.ts';
-import { caseId } from '../../support/controls.ts';
-import { answerFact } from '../../support/fakeCase.ts';
 import { seen } from '../../support/histories.ts';
-import { facts, ofType, panelNeeds, put, submit } from '../../support/panelCase.ts';
+import { facts, ofType, panelNeeds, submit, runToEnd } from '../../support/panelCase.ts';
 import { sampled } from '../../support/sampled.ts';
 
 type Json = Record<string, unknown>;
@@ -32,13 +29,7 @@ const played = async (mode: Mode, q1: string, told: Told, mood: (asked: Asked) =
     },
   }));
   submit(stage.kept, { mode, q1 });
-  const { signal } = new AbortController();
-  const needs = { ...stage.needs, providers };
-  if ((await runCase(caseId, needs, signal)).how === 'waiting') {
-    put(stage.kept, answerFact(stage.clock.now()));
-    await runCase(caseId, needs, signal);
-  }
-  stage.clock.stop();
+  await runToEnd({ ...stage, needs: { ...stage.needs, providers } });
   return facts(stage.kept) as readonly CaseEvent[];
 };
 

@@ -9,8 +9,7 @@ import { reportOfHistory } from '../../../shared/views/reportDocument/reportDocu
 import { foldDebate } from '../../../shared/views/debate/debate.ts';
 import { type Asked, inMemoryProviders, type Mood } from '../../fakes/inMemoryProviders.ts';
 import { caseId } from '../../support/controls.ts';
-import { answerFact } from '../../support/fakeCase.ts';
-import { facts, ofType, panelNeeds, put, submit } from '../../support/panelCase.ts';
+import { answerFact, facts, ofType, panelNeeds, put, submit } from '../../support/panelCase.ts';
 
 const outline: Outline = {
   options: ['Lease the Briggate shop for five years', 'Sell to the franchisee', 'Buy a van'],

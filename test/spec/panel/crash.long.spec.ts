@@ -5,9 +5,9 @@ import { type RunEnd, runCase } from '../../../server/panel/engine/runCase.ts';
 import { Crash } from '../../fakes/caseStore.ts';
 import { inMemoryProviders } from '../../fakes/inMemoryProviders.ts';
 import { caseId } from '../../support/controls.ts';
-import { answerFact, playCase } from '../../support/fakeCase.ts';
+import { playCase } from '../../support/fakeCase.ts';
 import { conclusion } from '../../support/conclusion.ts';
-import { facts, ofType, panelNeeds, put, submit } from '../../support/panelCase.ts';
+import { answerFact, facts, ofType, panelNeeds, put, submit } from '../../support/panelCase.ts';
 import { sampled } from '../../support/sampled.ts';
 
 const { signal } = new AbortController();

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { runCase } from '../../../server/panel/engine/runCase.ts';
 import { scripted } from '../../../server/panel/protocol/phases/scriptedAnswerTo.ts';
 import { shownEvidence } from '../../../server/panel/protocol/evidence/evidenceList.ts';
 import { blocksOfPart } from '../../../server/panel/protocol/evidence/documentParts.ts';
@@ -19,8 +18,8 @@ import { reportOf } from '../../../shared/views/reportDocument/reportDocument.ts
 import { type Block, blockTokens } from '../../../shared/documents/types.ts';
 import { inMemoryProviders } from '../../fakes/inMemoryProviders.ts';
 import { virtualClock } from '../../fakes/virtualClock.ts';
-import { at, caseId } from '../../support/controls.ts';
-import { facts, ofType, panelNeeds, put, submit } from '../../support/panelCase.ts';
+import { at } from '../../support/controls.ts';
+import { facts, ofType, panelNeeds, put, submit, runToEnd, answerFact } from '../../support/panelCase.ts';
 import { portion } from '../../support/sampled.ts';
 
 const idOf = (n: number) => `doc-${`${n}`.padStart(20, '0')}`;
@@ -78,15 +77,7 @@ const played = async (
   const { needs, kept } = panelNeeds({ providers: answering, clock, openDocument });
   submit(kept, { mode });
   for (const document of documents) put(kept, document);
-  let end = await runCase(caseId, needs, new AbortController().signal);
-  if (end.how === 'waiting') {
-    put(kept, {
-      type: 'ClarificationAnswered',
-      data: { answers: [{ questionId: null, text: 'No.' }], at: clock.now() },
-    });
-    end = await runCase(caseId, needs, new AbortController().signal);
-  }
-  clock.stop();
+  const end = await runToEnd({ needs, kept, clock }, (at) => answerFact(at, 'No.'));
   return { end, asked, events: facts(kept) };
 };
 

@@ -7,8 +7,7 @@ import { runCase } from '../../../server/panel/engine/runCase.ts';
 import type { ConfiguredProvider } from '../../../server/panel/providers/modelClient.ts';
 import { inMemoryProviders } from '../../fakes/inMemoryProviders.ts';
 import { caseId } from '../../support/controls.ts';
-import { answerFact } from '../../support/fakeCase.ts';
-import { facts, ofType, panelNeeds, put, submit } from '../../support/panelCase.ts';
+import { answerFact, facts, ofType, panelNeeds, put, submit } from '../../support/panelCase.ts';
 
 /** A case in which every framer, however often it is asked, has another option in place of one that the case names. */
 const framedWithout = async (named: string, inItsPlace: string, mode: Mode, q1: string) => {

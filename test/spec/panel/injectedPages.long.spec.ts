@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { runCase } from '../../../server/panel/engine/runCase.ts';
 import { readPage } from '../../../server/panel/pages/readPage.ts';
 import type { Page } from '../../../server/panel/protocol/evidence/lookups.ts';
 import type { PromptContext } from '../../../server/panel/protocol/phases/common/promptContext.ts';
@@ -9,9 +8,9 @@ import type { Ask, ConfiguredProvider, Part } from '../../../server/panel/provid
 import type { CaseEvent } from '../../../shared/events/case.ts';
 import { inMemoryProviders } from '../../fakes/inMemoryProviders.ts';
 import { virtualClock } from '../../fakes/virtualClock.ts';
-import { at, caseId } from '../../support/controls.ts';
+import { at } from '../../support/controls.ts';
 import { orders, otherOrders, remarks } from '../../support/orders.ts';
-import { facts, ofType, panelNeeds, put, submit } from '../../support/panelCase.ts';
+import { facts, ofType, panelNeeds, submit, runToEnd } from '../../support/panelCase.ts';
 import { sampled } from '../../support/sampled.ts';
 
 const honest = 'Footfall on the high street fell by twelve percent within a year.';
@@ -136,15 +135,7 @@ const played = async (site: Site, orderOf: (prompt: string) => boolean) => {
   const fetchPage = async (url: string): Promise<Page> => site[url] ?? { error: 'gone' };
   const { needs, kept } = panelNeeds({ providers, clock, fetchPage });
   submit(kept, { mode: 'default' });
-  const { signal } = new AbortController();
-  let end = await runCase(caseId, needs, signal);
-  if (end.how === 'waiting') {
-    const answers = [{ questionId: null, text: 'We can lose 90,000 at most.' }];
-    put(kept, { type: 'ClarificationAnswered', data: { answers, at: clock.now() } });
-    end = await runCase(caseId, needs, signal);
-  }
-  clock.stop();
-  expect(end).toEqual({ how: 'concluded' });
+  expect(await runToEnd({ needs, kept, clock })).toEqual({ how: 'concluded' });
   return { prompts, events: facts(kept) as readonly CaseEvent[] };
 };
 

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { runCase } from '../../../server/panel/engine/runCase.ts';
 import type { PromptContext } from '../../../server/panel/protocol/phases/common/promptContext.ts';
 import { scripted } from '../../../server/panel/protocol/phases/scriptedAnswerTo.ts';
 import type { Ask, ConfiguredProvider } from '../../../server/panel/providers/modelClient.ts';
 import type { CaseEvent } from '../../../shared/events/case.ts';
 import { inMemoryProviders } from '../../fakes/inMemoryProviders.ts';
-import { caseId, decisionText } from '../../support/controls.ts';
+import { decisionText } from '../../support/controls.ts';
 import { orders, remarks } from '../../support/orders.ts';
-import { facts, ofType, panelNeeds, put, submit } from '../../support/panelCase.ts';
+import { facts, ofType, panelNeeds, submit, runToEnd, answerFact } from '../../support/panelCase.ts';
 import { sampled } from '../../support/sampled.ts';
 
 /** How somebody writes an order so that it passes for more than a text. */
@@ -75,14 +74,7 @@ const played = async (texts: Texts, found = true) => {
   const guided = { q2: { label: 'By when?', leaning: false } };
   const all = { ...needs, providers, rules: { ...needs.rules, guided } };
   submit(kept, { mode: 'default', q1: `${decisionText} ${texts.q1}`, answers: { q2: texts.guided } });
-  const { signal } = new AbortController();
-  let end = await runCase(caseId, all, signal);
-  if (end.how === 'waiting') {
-    const answers = [{ questionId: null, text: texts.answer }];
-    put(kept, { type: 'ClarificationAnswered', data: { answers, at: clock.now() } });
-    end = await runCase(caseId, all, signal);
-  }
-  clock.stop();
+  const end = await runToEnd({ needs: all, kept, clock }, (at) => answerFact(at, texts.answer));
   expect(end).toEqual({ how: 'concluded' });
   return { prompts, events: facts(kept) as readonly CaseEvent[] };
 };

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import type { CaseEvent } from '../../../shared/events/case.ts';
-import { runCase } from '../../../server/panel/engine/runCase.ts';
 import type { PromptContext } from '../../../server/panel/protocol/phases/common/promptContext.ts';
 import type { TurnKind } from '../../../server/panel/protocol/state/turn.ts';
 import type { Ask } from '../../../server/panel/providers/modelClient.ts';
 import { inMemoryProviders } from '../../fakes/inMemoryProviders.ts';
-import { caseId, decisionText } from '../../support/controls.ts';
-import { answerFact } from '../../support/fakeCase.ts';
-import { facts, ofType, panelNeeds, put, submit } from '../../support/panelCase.ts';
+import { decisionText } from '../../support/controls.ts';
+import { facts, ofType, panelNeeds, submit, runToEnd } from '../../support/panelCase.ts';
 
 const lean = 'I am leaning towards the Briggate lease because my sister loves the street.';
 const leanAnswer = 'Honestly I hope you say lease.';
@@ -44,13 +42,7 @@ const overheard = async (mode: 'direct' | 'default' | 'deep') => {
     q1: `${decisionText} ${lean} ${injectionAttempts}`,
     answers: { q2: '15 January', q24: leanAnswer },
   });
-  const { signal } = new AbortController();
-  const end = await runCase(caseId, all, signal);
-  if (end.how === 'waiting') {
-    put(kept, answerFact(clock.now()));
-    await runCase(caseId, all, signal);
-  }
-  clock.stop();
+  await runToEnd({ needs: all, kept, clock });
   return { asks, events: facts(kept) as readonly CaseEvent[] };
 };
 

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { Mode } from '../../../shared/events/case.ts';
 import type { Ballot } from '../../../shared/events/panel/ballot.ts';
 import { intakeQuestions } from '../../../shared/api/cases/intakeQuestions.ts';
-import { runCase } from '../../../server/panel/engine/runCase.ts';
 import type { PromptContext } from '../../../server/panel/protocol/phases/common/promptContext.ts';
 import { bytesOf, truncate, truncateBytes, limits } from '../../../server/panel/protocol/text/limits.ts';
 import { fitting, shareOf } from '../../../server/panel/protocol/phases/common/ballotSize.ts';
@@ -15,9 +14,8 @@ import { randomFrom } from '../../../shared/kernel/random.ts';
 import type { Ask, ConfiguredProvider } from '../../../server/panel/providers/modelClient.ts';
 import { maxAppendBytes, maxEventBytes } from '../../../server/platform/store/codec.ts';
 import { inMemoryProviders } from '../../fakes/inMemoryProviders.ts';
-import { at, caseId, caseSubmitted } from '../../support/controls.ts';
-import { answerFact } from '../../support/fakeCase.ts';
-import { facts, ofType, panelNeeds, put, submit } from '../../support/panelCase.ts';
+import { at, caseSubmitted } from '../../support/controls.ts';
+import { facts, ofType, panelNeeds, submit, runToEnd } from '../../support/panelCase.ts';
 import { plainTriage } from '../../../server/panel/protocol/phases/triage/plainTriage.ts';
 import { sampled } from '../../support/sampled.ts';
 
@@ -90,12 +88,7 @@ const drown = async (mode: Mode, size: number) => {
   const rules = { ...phase.needs.rules, size };
   const needs = { ...phase.needs, store, rules, providers: inMemoryProviders(phase.clock).providers.map(flooding) };
   submit(phase.kept, { mode });
-  let end = await runCase(caseId, needs, new AbortController().signal);
-  if (end.how === 'waiting') {
-    put(phase.kept, answerFact(phase.clock.now()));
-    end = await runCase(caseId, needs, new AbortController().signal);
-  }
-  phase.clock.stop();
+  const end = await runToEnd({ ...phase, needs });
   return { end, appends, events: facts(phase.kept) };
 };
 

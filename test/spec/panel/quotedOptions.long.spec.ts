@@ -11,8 +11,7 @@ import type { ConfiguredProvider } from '../../../server/panel/providers/modelCl
 import { inMemoryProviders } from '../../fakes/inMemoryProviders.ts';
 import { modelled } from '../../fakes/modelled.ts';
 import { caseId } from '../../support/controls.ts';
-import { answerFact } from '../../support/fakeCase.ts';
-import { facts, ofType, panelNeeds, put, submit } from '../../support/panelCase.ts';
+import { answerFact, facts, ofType, panelNeeds, put, submit } from '../../support/panelCase.ts';
 
 /** Prose in which no rule of ours reads an option. */
 const bakery =

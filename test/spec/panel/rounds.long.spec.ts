@@ -9,9 +9,9 @@ import { Crash } from '../../fakes/caseStore.ts';
 import { type Asked, type Mood, inMemoryProviders } from '../../fakes/inMemoryProviders.ts';
 import { virtualClock } from '../../fakes/virtualClock.ts';
 import { at, caseId } from '../../support/controls.ts';
-import { answerFact, playCase } from '../../support/fakeCase.ts';
+import { playCase } from '../../support/fakeCase.ts';
 import { factOn, fetchedPage, searchedAnswer, searching } from '../../support/foundOnTheWeb.ts';
-import { facts, ofType, panelNeeds, put, submit } from '../../support/panelCase.ts';
+import { answerFact, facts, ofType, panelNeeds, put, submit } from '../../support/panelCase.ts';
 
 type Over = {
   readonly seconds?: number;

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import type { CaseEvent } from '../../../shared/events/case.ts';
-import { runCase } from '../../../server/panel/engine/runCase.ts';
 import type { PromptContext } from '../../../server/panel/protocol/phases/common/promptContext.ts';
 import { entriesOf, mayHoldSame } from '../../../server/panel/protocol/phases/matching/sameTexts.ts';
 import type { ConfiguredProvider } from '../../../server/panel/providers/modelClient.ts';
 import { type Asked, inMemoryProviders, type Mood } from '../../fakes/inMemoryProviders.ts';
-import { caseId } from '../../support/controls.ts';
-import { answerFact } from '../../support/fakeCase.ts';
-import { facts, ofType, panelNeeds, put, submit } from '../../support/panelCase.ts';
+import { facts, ofType, panelNeeds, submit, runToEnd } from '../../support/panelCase.ts';
 
 type Json = Record<string, unknown>;
 type Texts = { readonly [number: number]: string };
@@ -35,13 +32,7 @@ const played = async (
   }));
   submit(phase.kept, { mode: 'default', q1 });
   const needs = { ...phase.needs, providers };
-  const { signal } = new AbortController();
-  const end = await runCase(caseId, needs, signal);
-  if (end.how === 'waiting') {
-    put(phase.kept, answerFact(phase.clock.now()));
-    await runCase(caseId, needs, signal);
-  }
-  phase.clock.stop();
+  await runToEnd({ ...phase, needs });
   return { events: facts(phase.kept) as readonly CaseEvent[], asked, calls: fake.calls };
 };
 

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { runCase } from '../../../server/panel/engine/runCase.ts';
 import type { PromptContext } from '../../../server/panel/protocol/phases/common/promptContext.ts';
 import type { ConfiguredProvider } from '../../../server/panel/providers/modelClient.ts';
 import { sum } from '../../../shared/kernel/numbers.ts';
 import { inMemoryProviders } from '../../fakes/inMemoryProviders.ts';
-import { caseId } from '../../support/controls.ts';
-import { answerFact } from '../../support/fakeCase.ts';
-import { facts, ofType, panelNeeds, put, submit } from '../../support/panelCase.ts';
+import { facts, ofType, panelNeeds, submit, runToEnd } from '../../support/panelCase.ts';
 
 type Json = Record<string, unknown>;
 type Wordings = readonly [string, string];
@@ -59,12 +56,7 @@ const played = async (wordings: Wordings) => {
   }));
   submit(phase.kept, { mode: 'default', q1: 'What should we do next year? We have 62,000 a year and a small team.' });
   const needs = { ...phase.needs, providers };
-  const { signal } = new AbortController();
-  if ((await runCase(caseId, needs, signal)).how === 'waiting') {
-    put(phase.kept, answerFact(phase.clock.now()));
-    await runCase(caseId, needs, signal);
-  }
-  phase.clock.stop();
+  await runToEnd({ ...phase, needs });
   const events = facts(phase.kept);
   const options = ofType(events, 'CaseFramed')[0]?.frame.options ?? [];
   const pool = ofType(events, 'BallotsPooled').at(-1)?.pool;

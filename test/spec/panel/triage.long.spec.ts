@@ -6,8 +6,7 @@ import type { PromptContext } from '../../../server/panel/protocol/phases/common
 import type { Ask, ConfiguredProvider } from '../../../server/panel/providers/modelClient.ts';
 import { inMemoryProviders } from '../../fakes/inMemoryProviders.ts';
 import { caseId } from '../../support/controls.ts';
-import { answerFact } from '../../support/fakeCase.ts';
-import { facts, ofType, panelNeeds, put, submit } from '../../support/panelCase.ts';
+import { answerFact, facts, ofType, panelNeeds, put, submit } from '../../support/panelCase.ts';
 
 /** The panel of a case in which triage finds nothing to decide. */
 const panelFor = (mode: 'direct' | 'default' | 'deep') => {

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { runCase } from '../../../server/panel/engine/runCase.ts';
 import type { Spoken } from '../../../server/live/deltas.ts';
 import { intakeQuestions } from '../../../shared/api/cases/intakeQuestions.ts';
 import type { Mode } from '../../../shared/events/case.ts';
 import { foldDebate } from '../../../shared/views/debate/debate.ts';
 import { learn, nothingKnown, redact, seenBy, spokenTo } from '../../../shared/views/redact.ts';
-import { caseId, decisionText } from '../../support/controls.ts';
+import { decisionText } from '../../support/controls.ts';
 import { decisionsAbroad } from '../../support/decisionsAbroad.ts';
 import { sampled } from '../../support/sampled.ts';
-import { facts, panelNeeds, put, submit } from '../../support/panelCase.ts';
+import { facts, panelNeeds, submit, runToEnd, answerFact } from '../../support/panelCase.ts';
 
 /** A word that is nowhere else, by language, and a sentence that somebody might write with it. */
 const languages: Readonly<Record<string, readonly [word: (n: string) => string, sentence: (word: string) => string]>> =
@@ -43,14 +42,7 @@ async function play(mode: Mode, language: string) {
     q1: `${decisionsAbroad[language] ?? decisionText} ${texts[0]}`,
     answers: Object.fromEntries(intakeQuestions.map(({ id }, i) => [id, texts[i + 1] ?? ''])),
   });
-  const { signal } = new AbortController();
-  let end = await runCase(caseId, phase.needs, signal);
-  if (end.how === 'waiting') {
-    const answers = [{ questionId: null, text: texts.at(-2) ?? '' }];
-    put(phase.kept, { type: 'ClarificationAnswered', data: { answers, at: phase.clock.now() } });
-    end = await runCase(caseId, phase.needs, signal);
-  }
-  phase.clock.stop();
+  const end = await runToEnd(phase, (at) => answerFact(at, texts.at(-2)));
   expect(end).toEqual({ how: 'concluded' });
   return { canaries, spoken, events: facts(phase.kept) };
 }

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 
 import { fieldOf } from '../../../shared/kernel/thrown.ts';
+import { freePort } from '../app.ts';
 import { until } from '../until.ts';
 import { clickActions, keyActions } from './actions.ts';
 import { type Engine, type Tab, size } from './engine.ts';
@@ -69,14 +69,4 @@ async function end(child: ChildProcess): Promise<void> {
   const gone = once(child, 'exit');
   child.kill('SIGTERM');
   await gone;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('Expected a TCP address, found none.');
-  return address.port;
 }
