@@ -18,7 +18,7 @@ import { route } from '../platform/http/route.ts';
 import { parkedEmails } from '../mail/parkedEmails.ts';
 import { failedJobs } from '../platform/jobs/queueState.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
-import { remembered } from '../platform/remembered.ts';
+import { cached } from '../platform/cached.ts';
 import type { Handle } from '../platform/store/handler.ts';
 import { spendOf } from './spend.ts';
 import { statusOf } from './statusOf.ts';
@@ -52,13 +52,13 @@ export const operatorRoutes = (needs: OperatorNeeds) => {
     return found;
   };
   // Read from all cases that were ever decided; the page asks every ten seconds.
-  const forecasts = remembered(async () => reckoned((await resolvedDecisions(pool)).flatMap(forecastsOf)), {
+  const forecasts = cached(async () => reckoned((await resolvedDecisions(pool)).flatMap(forecastsOf)), {
     keptMs: 300_000,
   });
   const { learning, calibration } = needs;
   const learnsBy = calibration ? ('file' as const) : learning ? ('outcomes' as const) : ('nothing' as const);
   // Histories are read for it: a process that has just started would let the page wait, and a store that is away has a line of its own.
-  const learned = remembered(async () => (learning ? await learning() : null), { keptMs: 60_000, meanwhile: null });
+  const learned = cached(async () => (learning ? await learning() : null), { keptMs: 60_000, meanwhile: null });
   const tag = 'operations';
   const common = { tag, auth: 'session', scope: null, problems: ['not-found'] } as const;
 

@@ -12,7 +12,7 @@ import type { CaseCommand } from '../cases/commands/caseCommand.ts';
 import { later } from '../platform/http/problem.ts';
 import type { Asked, Handled } from '../platform/store/handler.ts';
 import type { Store } from '../platform/store/store.ts';
-import { inTurns } from '../platform/inTurns.ts';
+import { runSteps } from '../platform/runSteps.ts';
 import { workbookOf } from './numbers/workbook.ts';
 import { exported } from './exports/exported.ts';
 import { filenameOf } from './exports/filename.ts';
@@ -53,7 +53,7 @@ export function createReports({ store, handleCase, sign, kept, print, wake, pati
     // An erased case has none, and its history is unreadable.
     if (history.some(({ type, erased }) => erased ?? type === 'CaseErased')) return [];
     for (const event of history)
-      if (event.type === 'DecisionModelMade' && event.data.model) await inTurns(calculatingOnce(event.data.model));
+      if (event.type === 'DecisionModelMade' && event.data.model) await runSteps(calculatingOnce(event.data.model));
     return history;
   };
 

@@ -22,12 +22,12 @@ import type { Handle } from '../platform/store/handler.ts';
 import { isBuilt } from './builtClient.ts';
 import type { AppNeeds } from './appNeeds.ts';
 import type { CaseCommand } from '../cases/commands/caseCommand.ts';
-import { whileThereIsRoom } from '../documents/store/whileThereIsRoom.ts';
+import { refusingWhenFull } from '../documents/store/fullDisk.ts';
 import { removeEmails } from '../mail/mailbox.ts';
 import { createScrub } from '../platform/postgres/scrub.ts';
 import { createSessions } from '../platform/http/session.ts';
 import { heldOf } from '../platform/postgres/leases.ts';
-import { remembered } from '../platform/remembered.ts';
+import { cached } from '../platform/cached.ts';
 import type { Lifecycle } from '../platform/lifecycle.ts';
 import { type Cases, createCases } from '../cases/foldedCases.ts';
 import { type Feeds, createFeeds } from '../live/feeds.ts';
@@ -87,7 +87,7 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
   const eraser = caseEraserOf(parts, cases, scrub);
 
   // Every page is told of it. None are there before the first panel process has said so.
-  const seated = remembered(() => heldOf(pool, 'provider'), { keptMs: 10_000, isKept: ({ length }) => length > 0 });
+  const seated = cached(() => heldOf(pool, 'provider'), { keptMs: 10_000, isKept: ({ length }) => length > 0 });
 
   const tokens = createTokens({ pool, handleAccount, throttle: accounts.throttle, publicUrl: site.publicUrl, now });
 
@@ -97,7 +97,7 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
     ...{ sessions, cases, feeds, handleCase, mail: parts.mail },
     documents: {
       ...parts.documents,
-      store: whileThereIsRoom(parts.documents.store, monitors.disk.nearlyFull),
+      store: refusingWhenFull(parts.documents.store, monitors.disk.nearlyFull),
       offered: true,
     },
     diskFull: monitors.disk.nearlyFull,

@@ -20,7 +20,7 @@ import { type Lifecycle, untilStopped } from '../platform/lifecycle.ts';
 import type { Gateway } from '../live/gateway.ts';
 import { sentEmails } from '../mail/sentEmails.ts';
 import { createReportPrinter } from '../report/printer.ts';
-import { remembered } from '../platform/remembered.ts';
+import { cached } from '../platform/cached.ts';
 import { noteRunning } from '../platform/runningInstance.ts';
 import { createLeases } from '../platform/postgres/leases.ts';
 import { mustBeTheStore } from '../platform/store/storeIdentity.ts';
@@ -159,7 +159,7 @@ export async function start(
   });
   const learning = learningOf(config, pool, store);
   // A case is seated with what is known by then: hundreds of histories take longer to read than it should wait.
-  const learned = learning && remembered(async () => (await learning()).calibration, { keptMs: 0, meanwhile: null });
+  const learned = learning && cached(async () => (await learning()).calibration, { keptMs: 0, meanwhile: null });
   let gateway: Gateway | null = null;
   let erase: ((id: string) => Promise<void>) | null = null;
   if (web) {

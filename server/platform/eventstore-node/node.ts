@@ -8,7 +8,7 @@ import { batchAppendCall } from './calls/batchAppendCall.ts';
 import { startPump } from './calls/pump.ts';
 import { liveTail } from './calls/tail.ts';
 import { readCall } from './calls/readCall.ts';
-import { keepAside } from './disk/aside.ts';
+import { keepFlaw } from './disk/flawFile.ts';
 import { LOG_NAME } from './disk/backup.ts';
 import { type LogFile, openLogFile } from './disk/file.ts';
 import { takeLock } from './disk/lock.ts';
@@ -53,7 +53,7 @@ export async function runNode({
   const history = new History(openFile(path), (flaw) => {
     const { at, bytes, what } = flaw;
     warn(
-      `the log was mended at offset ${at}: ${what}; the ${bytes.length} bytes found there are kept in ${keepAside(path, flaw)}`,
+      `the log was mended at offset ${at}: ${what}; the ${bytes.length} bytes found there are kept in ${keepFlaw(path, flaw)}`,
     );
   });
   const pump = startPump(history);

@@ -10,7 +10,7 @@ import { createAddressProof } from '../../../server/accounts/addressProof.ts';
 import { caseDecider } from '../../../server/cases/caseDecider.ts';
 import { createDocumentReader } from '../../../server/documents/reader/run.ts';
 import { createDocumentStore } from '../../../server/documents/store/documentStore.ts';
-import { whileThereIsRoom } from '../../../server/documents/store/whileThereIsRoom.ts';
+import { refusingWhenFull } from '../../../server/documents/store/fullDisk.ts';
 import { postgresChunks } from '../../../server/documents/store/postgresChunks.ts';
 import { createKeyring } from '../../../server/platform/keys/keyring.ts';
 import { createKnownDevices } from '../../../server/accounts/knownDevices.ts';
@@ -215,7 +215,7 @@ export async function startWorld({
       };
     },
     diskFull: () => full,
-    documents: { store: whileThereIsRoom(documents, () => full), onReceived: () => undefined, offered: true },
+    documents: { store: refusingWhenFull(documents, () => full), onReceived: () => undefined, offered: true },
     watchedReport: async (caseId) => ((await cases.at(caseId))?.debate.report ? { title: 'watched' } : null),
     ready: () => ({
       parts: { events: true, database: true, disk: full === null },

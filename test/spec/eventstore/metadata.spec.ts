@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseMetadata } from '../../../server/platform/eventstore-node/ledger/metadata.ts';
-import { revivedMetadata } from '../../../server/platform/eventstore-node/ledger/revive.ts';
+import { revivedMetadata } from '../../../server/platform/eventstore-node/ledger/revivedMetadata.ts';
 
 const parse = (text: string): unknown => parseMetadata(true, Buffer.from(text));
 const revive = (text: string): string | undefined => revivedMetadata(Buffer.from(text), 3)?.toString();

@@ -10,7 +10,7 @@ import type { Due } from '../../protocol/state/turnStatus.ts';
 import type { Ask, ConfiguredProvider } from '../../providers/modelClient.ts';
 import { cacheKey, fenceTag, userMark } from '../caseMarks.ts';
 import type { Run } from '../run.ts';
-import { inTurns } from '../../../platform/inTurns.ts';
+import { runSteps } from '../../../platform/runSteps.ts';
 import { type Page, documentIn, pageKeyOf, preparing } from '../../protocol/evidence/lookups.ts';
 
 export type AttemptRequest = Omit<Ask, 'signal'> & { readonly hash: string };
@@ -146,8 +146,8 @@ export const pagesFor = async (
   const pages = Object.fromEntries(opened);
   for (const key of new Set(named)) {
     const page = pages[key ?? ''];
-    if (page && 'text' in page) await inTurns(preparing(page));
+    if (page && 'text' in page) await runSteps(preparing(page));
   }
-  if (prepares) await inTurns(prepares(turn, pages));
+  if (prepares) await runSteps(prepares(turn, pages));
   return pages;
 };

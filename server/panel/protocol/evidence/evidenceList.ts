@@ -3,7 +3,7 @@ import { type PanelContext, seatsOf } from '../state/panelContext.ts';
 import type { Item } from '../state/state.ts';
 import { mayJoin } from '../text/joining.ts';
 import { comparable, likeness } from '../text/text.ts';
-import { onceFor } from './onceFor.ts';
+import { memoized } from './memoized.ts';
 
 /** An item as voters read it: usable or with the reason why not. */
 export type Entry = Item & { readonly unusable: string | null };
@@ -29,14 +29,14 @@ export const evidenceList = (items: readonly Item[], language: string): Entry[] 
 
 /** What an item is compared with others by; each is compared with all before it, and again whenever one is found. */
 type Compared = { readonly quote: string; readonly site: string | null; readonly entry: Entry };
-const quoteIn = onceFor((item: Item, field: 'quote') => comparable(item[field]));
-const siteIn = onceFor((item: Item, field: 'url') => domainOf(item[field]));
+const quoteIn = memoized((item: Item, field: 'quote') => comparable(item[field]));
+const siteIn = memoized((item: Item, field: 'url') => domainOf(item[field]));
 
 /**
  * What seats are shown: as many as they can weigh, those that may be used first, and of several panels as many of each as there
  * are; how many are left out is said.
  */
-export const shownEvidence = onceFor((items: readonly Item[], language: string): Shown => {
+export const shownEvidence = memoized((items: readonly Item[], language: string): Shown => {
   const all = evidenceList(items, language);
   const [bearing, others] = [true, false].map((usable) => all.filter(({ unusable }) => (unusable === null) === usable));
   const inTurn = [...dealtByPanel(bearing ?? []), ...dealtByPanel(others ?? [])];

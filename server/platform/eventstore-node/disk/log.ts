@@ -39,16 +39,16 @@ export class Log {
    * Replays every frame and mends what may be mended: a damaged copy of the header, and what a crash left behind the last whole
    * commit. Every such flaw is kept aside before the log is changed. Throws DamagedLog where anything acknowledged may be lost.
    */
-  static open(file: LogFile, onFrame: OnFrame, keepAside: (flaw: Flaw) => void): Log {
+  static open(file: LogFile, onFrame: OnFrame, keepFlaw: (flaw: Flaw) => void): Log {
     const size = file.size();
     if (size < HEADER) {
-      if (size > 0) keepAside(unfinishedHeader(file, size));
+      if (size > 0) keepFlaw(unfinishedHeader(file, size));
       return new Log(file, newHeader(file), HEADER);
     }
     const { committed, flaws, ...header } = findHeader(file);
     const { end, torn } = scanLog(file, header.salt, committed, onFrame);
-    for (const flaw of flaws) keepAside(flaw);
-    if (torn > 0) keepAside(unfinished(file, end, torn));
+    for (const flaw of flaws) keepFlaw(flaw);
+    if (torn > 0) keepFlaw(unfinished(file, end, torn));
     if (end < size) file.truncate(end);
     writeHeader(file, header, end);
     return new Log(file, header, end);

@@ -22,14 +22,10 @@ export class History {
   readonly recent: RecentIds = new RecentIds();
   readonly #metadata = new Map<number, { readonly last: number; readonly metadata: StreamMetadata }>();
 
-  /** `keepAside` takes what has to be mended in the file before it is. */
-  constructor(file: LogFile, keepAside: (flaw: Flaw) => void) {
+  /** `keepFlaw` takes what has to be mended in the file before it is. */
+  constructor(file: LogFile, keepFlaw: (flaw: Flaw) => void) {
     this.ledger = new Ledger();
-    this.log = Log.open(
-      file,
-      (bytes, at, length, position) => this.ledger.load(bytes, at, length, position),
-      keepAside,
-    );
+    this.log = Log.open(file, (bytes, at, length, position) => this.ledger.load(bytes, at, length, position), keepFlaw);
   }
 
   /** Stands `log.pages` on the record of an event. */

@@ -4,7 +4,7 @@ import type { Draft, ProposedEvent } from './draft.ts';
 import { type History, isMetastream, metastreamOf } from './history.ts';
 import { parseMetadata } from './metadata.ts';
 import { dataOf } from '../disk/record.ts';
-import { revivedMetadata } from './revive.ts';
+import { revivedMetadata } from './revivedMetadata.ts';
 
 type Target = { readonly stream: Buffer; readonly expected: Expected };
 type Append = Target & { readonly kind: 'append'; readonly events: readonly ProposedEvent[] };

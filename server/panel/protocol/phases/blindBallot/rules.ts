@@ -17,7 +17,7 @@ import { contextWith } from '../../state/contextWith.ts';
 import { strangersTo } from '../../counting/reconciling.ts';
 import { revealed, writtenIn } from '../common/reveal.ts';
 import { castsOf } from '../../counting/casts.ts';
-import { framedBy } from '../framing/framed.ts';
+import { framedBy } from '../framing/panelFrame.ts';
 import { writeInMatching } from './matchWriteIns.ts';
 
 /**

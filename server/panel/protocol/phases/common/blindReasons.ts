@@ -1,5 +1,5 @@
 import type { Ballot } from '../../../../../shared/events/panel/ballot.ts';
-import { onceFor } from '../../evidence/onceFor.ts';
+import { memoized } from '../../evidence/memoized.ts';
 import { randomFrom, shuffled } from '../../../../../shared/kernel/random.ts';
 import { choiceOf } from '../../counting/ballots.ts';
 import { blindCasts } from '../../counting/casts.ts';
@@ -41,6 +41,6 @@ export const blindReasons = (
   }));
 };
 
-const reasonIn = onceFor(({ statement }: Ballot, language: string) =>
+const reasonIn = memoized(({ statement }: Ballot, language: string) =>
   readWords(shortenedTo(statement, maxWords, language), language),
 );

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../../shared/events/panel/seat.ts';
 
 import { generalists } from '../common/generalists.ts';
 import { mayHoldSame } from '../matching/sameTexts.ts';
-import { framedBy, outlineOf } from './framed.ts';
+import { framedBy, outlineOf } from './panelFrame.ts';
 import { frameEntries } from './matchFrames.ts';
 import {
   firstAble,

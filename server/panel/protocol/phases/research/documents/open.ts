@@ -4,7 +4,7 @@ import { documentKey, type Pages } from '../../../evidence/lookups.ts';
 import type { PanelContext } from '../../../state/panelContext.ts';
 import type { Turn } from '../../../state/turn.ts';
 import { turnKind } from '../../common/turnKind.ts';
-import { Drawn, drawnItems } from './drawn.ts';
+import { Drawn, drawnItems } from './documentItems.ts';
 import { openPrompt } from '../prompts.ts';
 import { scriptedOpen } from '../scripted.ts';
 

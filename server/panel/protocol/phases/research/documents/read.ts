@@ -8,7 +8,7 @@ import { partOf, partsReadOf } from '../../../evidence/documentTurns.ts';
 import { documentKey, type Page } from '../../../evidence/lookups.ts';
 import type { PanelContext } from '../../../state/panelContext.ts';
 import { turnKind } from '../../common/turnKind.ts';
-import { Drawn, drawnItems } from './drawn.ts';
+import { Drawn, drawnItems } from './documentItems.ts';
 import { readPrompt } from '../prompts.ts';
 import { scriptedRead } from '../scripted.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { remembered } from '../../../server/platform/remembered.ts';
+import { cached } from '../../../server/platform/cached.ts';
 
 const never = () => new Promise<never>(() => {});
 const asked = (
@@ -10,12 +10,12 @@ const asked = (
   const clock = { now: 0, asked: 0 };
   const ask = () => (answers[clock.asked++] ?? never)();
   const isKept = (answer: string) => answer !== 'not yet';
-  return { clock, get: remembered(ask, { keptMs: 10, isKept, now: () => clock.now, wait: never, ...more }) };
+  return { clock, get: cached(ask, { keptMs: 10, isKept, now: () => clock.now, wait: never, ...more }) };
 };
 const says = (text: string) => () => Promise.resolve(text);
 const fails = () => Promise.reject(new Error('away'));
 
-describe('a remembered answer', () => {
+describe('a cached answer', () => {
   it('is asked for once by many, and again when its time is over', async () => {
     const { clock, get } = asked([says('one'), says('two')]);
     expect(await Promise.all([get(), get(), get()])).toEqual(['one', 'one', 'one']);

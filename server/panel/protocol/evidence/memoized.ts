@@ -1,7 +1,7 @@
 /**
  * `make` called once for each object and name: for what is asked again and again of parts of a state that never change in place.
  */
-export const onceFor = <Key extends object, Name extends string, Made>(
+export const memoized = <Key extends object, Name extends string, Made>(
   make: (key: Key, name: Name) => Made,
 ): ((key: Key, name: Name) => Made) => {
   const made = new WeakMap<Key, Map<Name, { readonly value: Made }>>();

@@ -2,7 +2,7 @@ import { Refusal } from '../../../shared/kernel/refusal.ts';
 import type { DocumentStore } from './documentStore.ts';
 
 /** The same store, which takes no new documents while the disk is nearly full; what has begun to arrive goes on. */
-export const whileThereIsRoom = (store: DocumentStore, diskFull: () => string | null): DocumentStore => ({
+export const refusingWhenFull = (store: DocumentStore, diskFull: () => string | null): DocumentStore => ({
   ...store,
   begin: async (...given) => {
     const full = diskFull();

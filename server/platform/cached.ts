@@ -17,7 +17,7 @@ type Limits<T> = {
  * The answer to a question that is asked often and changes rarely. All who ask at once share one question. While nothing new comes,
  * because it fails or takes too long, the last answer counts; where there is none the failure does, or what was named for meanwhile.
  */
-export function remembered<T>(ask: () => Promise<T>, limits: Limits<T>): () => Promise<T> {
+export function cached<T>(ask: () => Promise<T>, limits: Limits<T>): () => Promise<T> {
   const { keptMs, patienceMs = 1000, meanwhile, isKept = () => true, now = () => performance.now() } = limits;
   const { wait = (ms: number) => sleep(ms, null, { ref: false }) } = limits;
   let last: { readonly answer: T; readonly at: number } | null = null;

@@ -4,7 +4,7 @@ import { flushFolder } from './flushFolder.ts';
 import type { Flaw } from './header.ts';
 
 /** Keeps the bytes of a flaw beside the log, as `<log>.cut-<position>`, before the log is changed. Returns the file. */
-export function keepAside(log: string, { at, bytes }: Flaw): string {
+export function keepFlaw(log: string, { at, bytes }: Flaw): string {
   const path = freeName(`${log}.cut-${at}`);
   const fd = openSync(path, 'wx', 0o600);
   try {
