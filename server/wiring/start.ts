@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Logger } from 'pino';
 
+import manifest from '../../package.json' with { type: 'json' };
 import { models } from '../../projections/models.ts';
 import { project } from '../../projections/projector/projector.ts';
 import { caseStream } from '../../shared/events/case.ts';
@@ -57,7 +58,7 @@ import { createWatching } from './watching.ts';
 import { builtClient, requireClient } from './builtClient.ts';
 import { listen, openWeb } from './web.ts';
 
-const version = '0.1.0';
+const { version } = manifest;
 
 /** What differs between a server of its own and one that `npm run dev` restarts. */
 export type Setting = {

@@ -4,7 +4,7 @@ import { documentKinds } from '../documents/kinds.ts';
 import { readers, warningCodes } from '../documents/types.ts';
 import { panelSchemas } from './panel/panelSchemas.ts';
 import { Declined } from './panel/pool.ts';
-import { consents, failureCodes } from './codes.ts';
+import { consents, failureCodes, outcomes } from './codes.ts';
 import { type EventOf, at, id } from './define.ts';
 import { phases } from './phases.ts';
 
@@ -21,7 +21,6 @@ export const Change = z.discriminatedUnion('kind', [
 ]);
 export type Change = z.infer<typeof Change>;
 
-/** The stream of a case. */
 export const caseStream = (caseId: string): string => `case-${caseId}`;
 /** The case of a stream; null where it is a stream of something else. */
 export const caseIdIn = (stream: string): string | null =>
@@ -211,7 +210,7 @@ const lifecycle = {
     at,
   }),
   OutcomeRecorded: z.strictObject({
-    happened: z.enum(['good', 'mixed', 'bad', 'unknown']),
+    happened: z.enum(outcomes),
     text: z.string(),
     /** Tripwires of which the owner knows whether they were crossed. */
     tripwires: z.array(z.strictObject({ tripwire: z.int().min(0), crossed: z.boolean() })).optional(),

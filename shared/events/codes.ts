@@ -191,7 +191,9 @@ export type Cap =
   /** How far the winner's probability moved without new verified evidence, in percentage points. */
   | { readonly code: 'shift'; readonly points: number };
 
-/** Rules of the gate. */
+/** How a decision turned out, as its owner judges it. */
+export const outcomes = ['good', 'mixed', 'bad', 'unknown'] as const;
+
 export const gateRules = [
   'winner_recommended',
   'citations_exist',

@@ -2,6 +2,7 @@ import type { ContentBlock } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 
 import { CaseView } from '../../../shared/api/cases/case.ts';
+import { outcomes } from '../../../shared/events/codes.ts';
 import { limits } from '../../../shared/api/limits.ts';
 import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
 import { speak } from '../../../shared/words/speak.ts';
@@ -146,7 +147,7 @@ export const resultTools = ({ invoke, publicUrl }: McpNeeds, token: TokenCaller)
     hints: hints('fttf'),
     input: z.object({
       case_id: caseId,
-      happened: z.enum(['good', 'mixed', 'bad', 'unknown']).describe('How it turned out.'),
+      happened: z.enum(outcomes).describe('How it turned out.'),
       text: z.string().max(limits.answer).default('').describe('What happened, in their words.'),
     }),
     output: z.object({ recorded: z.literal(true) }),

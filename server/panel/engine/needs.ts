@@ -1,4 +1,4 @@
-import type { CaseEventOf } from '../../../shared/events/case.ts';
+import type { CaseEventOf, Mode } from '../../../shared/events/case.ts';
 import type { WitanEvent } from '../../../shared/events/catalogue.ts';
 import type { Calibration } from '../../../shared/events/panel/seat.ts';
 import type { Store } from '../../platform/store/store.ts';
@@ -46,7 +46,7 @@ export type Needs = {
   readonly breaker: Breaker;
   readonly prices: PriceTable;
   readonly rules: Omit<Rules, 'modelProviders' | 'capUsd'> & {
-    readonly capUsd: Readonly<Record<'direct' | 'default' | 'deep', number | null>>;
+    readonly capUsd: Readonly<Record<Mode, number | null>>;
   };
   /** Calls under way at once in one case with one provider. */
   readonly concurrency: number;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 
 import { intakeQuestions } from '../../../shared/api/cases/intakeQuestions.ts';
+import type { Mode } from '../../../shared/events/case.ts';
 import type { Calibration } from '../../../shared/events/panel/seat.ts';
 import { fetchPublic, redirectOf } from '../../platform/net/fetchPublic.ts';
 import type { Clock, Needs } from './needs.ts';
@@ -23,7 +24,7 @@ type PanelConfig = {
   readonly clarifyHours: number;
   /** Voting seats in all; each mode's own number when absent. */
   readonly panelSeats?: number | undefined;
-  readonly capUsd: Readonly<Record<'direct' | 'default' | 'deep', number>>;
+  readonly capUsd: Readonly<Record<Mode, number>>;
   /** What `npm run models -- fit` learned from resolved cases. */
   readonly calibration?: Calibration | undefined;
   readonly publicUrl?: string | undefined;

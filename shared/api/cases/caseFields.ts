@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { dateTime, published, url } from '../define.ts';
 import { modes } from '../../events/case.ts';
+import { outcomes } from '../../events/codes.ts';
 import { phases } from '../../events/phases.ts';
 
 export const statuses = ['queued', 'running', 'needs_answers', 'delivered', 'failed', 'cancelled'] as const;
@@ -22,7 +23,7 @@ export const caseBasics = {
   updated_at: dateTime,
   language: z.string(),
 };
-export const happened = z.enum(['good', 'mixed', 'bad', 'unknown']);
+export const happened = z.enum(outcomes);
 
 export const OpenQuestion = z
   .object({ question_id: z.string(), text: z.string(), why: z.string(), asked_at: dateTime })

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { modes } from '../../events/case.ts';
 import { caseId, published, text, url } from '../define.ts';
 import { limits } from '../limits.ts';
 import { intakeQuestions } from './intakeQuestions.ts';
@@ -19,10 +20,13 @@ export const Intake = z
       maxLength: limits.q1,
       minLength: 1,
     }),
-    mode: z.enum(['', 'default', 'direct', 'deep']).optional().register(published, {
-      description:
-        '`default` (also empty or absent) may ask you questions first; `direct` never asks; `deep` seats three panels.',
-    }),
+    mode: z
+      .enum(['', ...modes])
+      .optional()
+      .register(published, {
+        description:
+          '`default` (also empty or absent) may ask you questions first; `direct` never asks; `deep` seats three panels.',
+      }),
     ...guidedAnswers,
     consent: z
       .strictObject({ statement: text(500, 1) })

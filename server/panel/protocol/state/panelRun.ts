@@ -1,5 +1,6 @@
 import { type QuoteResult, quoteResultOf } from '../../../../shared/events/quoteResult.ts';
 import type { CaseEvent, CaseEventOf } from '../../../../shared/events/case.ts';
+import type { rounds } from '../../../../shared/events/panel/fields.ts';
 import type { Ballot } from '../../../../shared/events/panel/ballot.ts';
 import type { Frame } from '../../../../shared/events/panel/frame.ts';
 import type { Pool } from '../../../../shared/events/panel/pool.ts';
@@ -20,7 +21,7 @@ type Entered = {
 };
 
 type Sealed = { readonly ballot: Ballot; readonly commit: string; readonly nonce: string };
-export type Round = 'blind' | 'revised';
+export type Round = (typeof rounds)[number];
 
 export type PanelRun = {
   readonly phases: Readonly<Partial<Record<Phase, Entered>>>;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { strengths } from '../../../../../../shared/events/panel/pool.ts';
+
 import { text } from '../answerFields.ts';
 
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
@@ -7,7 +9,7 @@ const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 export const DraftSheet = z.strictObject({
   headline: text,
   optionId: z.string(),
-  strength: z.enum(['strong', 'moderate', 'lean', 'too_close']),
+  strength: z.enum(strengths),
   downgrade: z.string().nullable(),
   reasons: z.array(z.strictObject({ text, evidenceIds: z.array(z.string()), reasonIds: z.array(z.string()) })),
   outsideView: z.strictObject({ referenceClass: text, baseRate: text, adjustment: z.string() }).nullable(),
