@@ -426,6 +426,7 @@ const says = (title: string, named: string): boolean => {
 describe.each([
   ['letters and reports', writtenIn('prose.ndjson'), 69, 2],
   ['a sentence or two, some of which name no option', writtenIn('short.ndjson'), 263, 5],
+  ['options that are mentioned one at a time', writtenIn('mentioned.ndjson'), 138, 9],
 ] as const)('texts that name options in prose: %s', (_kind, written, count, mostWrong) => {
   it('keep every option that is marked in them', () => {
     const lost = written.flatMap(({ language, text, named }) =>

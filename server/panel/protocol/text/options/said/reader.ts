@@ -176,13 +176,17 @@ export const readerOf = ({
   const isEitherOf = (sentence: string, at: number, before: string): boolean => {
     const said = sentence.slice(0, at);
     const opensClause = /(?:^|[:,(،])\s*$/u.test(said);
-    if (isJoint(sentence.slice(at)) && !opensClause && !endsLead.test(said)) return false;
+    if (isJoint(sentence.slice(at)) && !opensClause && !endsLead.test(said) && !mayBefore(sentence, at)) return false;
     return (
       [said, before].some(leadsOver) ||
-      allowed?.test(`${said} `) === true ||
+      mayBefore(sentence, at) ||
       demands.test(said) ||
       (eitherTwice?.test(sentence) === true && isSpoken(sentence))
     );
+  };
+  const mayBefore = (sentence: string, at: number): boolean => {
+    const mays = allowed?.exec(sentence);
+    return mays !== null && mays !== undefined && mays.index + mays[0].length <= at;
   };
   /** The word for "either" is often that for "or": it stands first, or right after "we can". */
   const isJoint = (text: string): boolean => startsWithOr.test(text);

@@ -1,12 +1,14 @@
 import { inLine } from '../oneLine/inLine.ts';
 import { isOpenLabel, isQuestion, leadsOver, toDecide } from './leads.ts';
 import { byScript } from './forms/scripts.ts';
+import { hintsIn } from './hints.ts';
+import { meantIn } from './meant.ts';
 import { inTurn } from './ordinals.ts';
 import { readerOf } from './reader.ts';
 import { asOptions } from './sides.ts';
 import type { Sentence } from './sentences.ts';
 import { suggestedIn } from './suggestions.ts';
-import { isAlike, wantedIn } from './wants.ts';
+import { wishesIn } from './wishes.ts';
 import { tongues } from './tongues/tongues.ts';
 import { inUnspaced } from './unspaced/inUnspaced.ts';
 
@@ -33,13 +35,9 @@ export const saidOptions = (sentences: readonly Sentence[]): string[] => {
     found.push(...all.map((option) => ({ at, option })));
     at = next + more.length;
   }
-  const wanted = wantedIn(texts, found.length > 0).filter(
-    ({ option }) => !found.slice(0, mostCompared).some((one) => isAlike(one.option, option)),
-  );
-  return [...found, ...wanted].toSorted((one, other) => one.at - other.at).map(({ option }) => option);
+  const hints = [...wishesIn(texts), ...hintsIn(texts).filter(({ at }) => !found.some((one) => one.at === at))];
+  return [...found, ...meantIn(hints, found)].toSorted((one, other) => one.at - other.at).map(({ option }) => option);
 };
-
-const mostCompared = 100;
 
 /** A sentence that begins with "or" names one more where the one before it named some. */
 const goneOn = (sentence: string): string[] =>

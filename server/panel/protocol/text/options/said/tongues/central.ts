@@ -15,6 +15,13 @@ export const central: Readonly<Record<'cs' | 'hu' | 'ro', Tongue>> = {
     either: 'buď',
     ofFacts: 'kdo|co|kdy|kde|proč|jak|jak[áýé]|kolik|je|jsou|byl\\p{L}*|má|mají|to|vy|ty|když',
     sign: /[ěřů]|(?<!\p{L})(?:je|se|na|máme|že|jsme)(?!\p{L})/iu,
+    ifWe: '(?:když|pokud|jestli)(?= \\p{L}+(?:me|eme|íme) )|kdybychom|kdybych',
+    maybe: 'možná|třeba',
+    wishes:
+      '(?:chce|chci|chtě[jl]\\p{L}*|preferuj\\p{L}+|navrh\\p{L}+|doporuč\\p{L}+|radí|radil\\p{L}*|poradil\\p{L}*)(?: by(?:ch)?)?|by(?:ch)? (?:raději|radši|chtěl\\p{L}*)|přiklán\\p{L}+ se k|jsem pro|(?:myslí|říká|tvrdí), že (?:bychom měli|je lepší|máme)|přemýšl\\p{L}+ o|uvažuj\\p{L}+ o|sní o',
+    wished: 'raději|spíš|abychom|abych|aby|nám|mi|prostě|,',
+    counts:
+      '(?:je|by byl[ao]?|by bylo)(?: (?:také|taky|i))? (?:možn[éáý]|vyloučen[éáoý]|(?:další|jiná|druhá) (?:možnost|varianta|cesta))(?!\\p{L})|(?:také |i )?připadá v úvahu',
   },
   hu: {
     or: '(?:vagy|illetve|avagy)(?: (?:inkább|pedig))?',
@@ -28,6 +35,11 @@ export const central: Readonly<Record<'cs' | 'hu' | 'ro', Tongue>> = {
     either: 'vagy',
     ofFacts: 'ki|mi|mikor|hol|miért|hogyan|mennyi|melyik|van|volt|ez|az|ha',
     sign: /[őű]|(?<!\p{L})(?:az|és|hogy|egy|nem|van|vagy)(?!\p{L})/iu,
+    ifWe: 'ha(?= (?:\\p{L}+ )?\\p{L}+(?:unk|ünk|juk|jük|om|em) )',
+    maybe: 'talán|esetleg',
+    wishes:
+      '(?:inkább|szeretn\\p{L}+|javas\\p{L}+|tanács\\p{L}+|azt (?:mondja|javasolja|tanácsolja), hogy|szerint(?: jobb lenne| inkább| érdemes)|azon van, hogy)',
+    wished: 'inkább|ha|hogy|azt',
   },
   ro: {
     or: '(?:sau|ori|fie)(?: (?:mai bine|mai degrabă|poate))?(?: să)?',
@@ -42,5 +54,12 @@ export const central: Readonly<Record<'cs' | 'hu' | 'ro', Tongue>> = {
     either: 'fie|ori',
     ofFacts: 'cine|ce|când|unde|de ce|cum|cât\\p{L}*|care|este|sunt|a fost|are|au|asta|tu|voi|dacă',
     sign: /[ășțşţ]|(?<!\p{L})(?:și|sau|să|nu|avem|este)(?!\p{L})/iu,
+    ifWe: 'dacă(?= (?:\\p{L}+ )?\\p{L}+m )',
+    maybe: 'poate',
+    wishes:
+      '(?:vrea|vreau|vor(?= să )|dorește|preferă|prefer|propun\\p{L}*|a propus|sugerează|recomandă|insistă|înclină spre)|ar (?:vrea|prefera|dori)|aș (?:vrea|prefera)|(?:ne|mă|îmi) (?:sfătuieș\\p{L}+|recomand\\p{L}+|propun\\p{L}*|suger\\p{L}+)|(?:zice|spune|crede|gândesc|consideră) (?:că (?:ar trebui|e mai bine|ar fi mai bine|trebuie)(?: să)?|să)|ai putea vrea',
+    wished: 'să|mai degrabă|ca',
+    counts:
+      '(?:este|e|ar fi)(?: (?:și|de asemenea))? (?:posibil[ă]?|exclus[ă]?|(?:o|altă|cealaltă) (?:altă )?(?:opțiune|variantă|posibilitate|soluție|idee))(?!\\p{L})',
   },
 };

@@ -14,6 +14,12 @@ export const farther: Readonly<Record<'vi' | 'id' | 'sw', Tongue>> = {
     either: 'hoặc(?: là)?',
     ofFacts: 'ai|gì|khi nào|ở đâu|tại sao|thế nào|bao nhiêu|bạn|anh|chị|có',
     sign: /[ơưđăạảãấầẩẫậắằẳẵặẹẻẽếềểễệỉịĩọỏốồổỗộớờởỡợụủũứừửữựỳỷỹỵ]/iu,
+    ifWe: '(?:nếu|nếu như) (?:chúng tôi|chúng ta|tôi)',
+    maybe: 'có lẽ|có thể',
+    wishes:
+      '(?:muốn|thích|nghiêng về|đề nghị|đề xuất|khuyên|ủng hộ|gợi ý|mơ|nói nên|cho rằng nên|đang nghĩ đến|nghĩ (?:là )?nên)',
+    wished: 'là|nên|hơn|tôi|chúng tôi|rằng',
+    counts: '(?:cũng )?là (?:một )?(?:lựa chọn|phương án|khả năng|cách|ý)(?: khác)?(?!\\p{L})',
   },
   id: {
     or: 'atau(?: (?:lebih baik|sebaiknya|malah))?',
@@ -27,6 +33,13 @@ export const farther: Readonly<Record<'vi' | 'id' | 'sw', Tongue>> = {
     may: '(?:kami|kita|saya|aku) (?:bisa|dapat|ingin|mau|harus)|(?<=, )(?:bisa|dapat) (?:juga|saja)',
     either: 'entah',
     ofFacts: 'siapa|kapan|di mana|mengapa|kenapa|bagaimana|berapa|ada|apakah',
+    ifWe: '(?:kalau|jika|bila) (?:kami|kita|saya)',
+    maybe: 'mungkin|barangkali',
+    wishes:
+      '(?:ingin|mau|lebih (?:suka|memilih|ingin)|(?:meng)?usul(?:kan)?|menyarankan|menganjurkan|cenderung(?: untuk| ke)?|mendukung|berpikir(?: untuk)?|(?:berpikir|bilang|berpendapat) (?:bahwa )?(?:anda|kami|kita|lebih baik)(?: (?:perlu|sebaiknya|harus))?|mungkin hanya akan|mungkin ingin|kepikiran)',
+    wished: 'agar(?: kami| kita)?|untuk|supaya|saya|kami',
+    counts:
+      '(?:juga )?(?:adalah|merupakan) (?:pilihan|opsi|kemungkinan|ide)(?:nya)?(?!\\p{L})|juga (?:mungkin|bisa)(?!\\p{L})',
   },
   sw: {
     or: 'au(?: (?:ni bora|bora))?',
@@ -34,5 +47,8 @@ export const farther: Readonly<Record<'vi' | 'id' | 'sw', Tongue>> = {
     may: '(?:tunaweza|ninaweza|naweza)',
     asks: '(?:je|nifanye|tufanye|ni bora|bora)|(?:kwa kawaida )?(?:ninaweza|tunaweza)',
     sign: /(?<!\p{L})(?:ni|na|ya|wa|kwa|nina\p{L}+|tuna\p{L}+|ku\p{L}+)(?!\p{L})/u,
+    ifWe: '(?:kama|ikiwa)(?= tu\\p{L}+ )',
+    maybe: 'labda',
+    wishes: '(?:anataka|nataka|ningependa|angependa|anapendelea|napendelea|anapendekeza)',
   },
 };

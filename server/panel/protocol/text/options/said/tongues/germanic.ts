@@ -11,10 +11,17 @@ export const germanic: Readonly<Record<'en' | 'de' | 'nl', Tongue>> = {
     whether:
       '(?:decid\\p{L}+|wonder\\p{L}*|unsure|not sure|know|torn|debat\\p{L}+|discuss\\p{L}*|question|issue|matter|choice|consider\\p{L}*)(?: [^,.:;]{1,30}?)?(?: is)?(?: on)? (?:if|whether)(?: (?:to|(?:i|we|they|he|she)(?: should(?: just)?)?))?|(?:(?:considering|contemplating|discussing|debating|weighing up|thinking (?:about|of))|(?:we|i|they)(?: have)? (?:discussed|considered|debated|thought (?:about|of)))(?: either)?(?= \\p{L}+ing )|(?:alternatives|options|choices|possibilities) are(?: either)?(?: to)?|possibility of(?: either)?',
     between:
-      '(?:torn|stuck|hesitat\\p{L}+|waver\\p{L}+|undecided|decid\\p{L}+|choos\\p{L}+|choice|pick\\p{L}*|dilemma|toss-up)(?: is| remains)? between',
+      '(?:torn|stuck|hesitat\\p{L}+|waver\\p{L}+|undecided|decid\\p{L}+|choos\\p{L}+|choice|pick\\p{L}*|dilemma|toss-up|mind|weigh\\p{L}*|debat\\p{L}+|vacillat\\p{L}+)(?: is| remains| up)? between',
     either: 'either(?! (?:way|side|case|of|one))',
     ofFacts:
       'do|does|did|are|is|was|were|have|has|had|will|would|can|could|may|who|whom|whose|what|when|where|why|how|any|anyone|anything|which|if|some|such|all|no|you|it|this|that|there|these|i',
+    ifWe: 'if (?:we|i|he|she|they)',
+    maybe: 'maybe|perhaps|possibly',
+    wishes:
+      "(?:would |[’']d )?(?:rather|sooner|prefers?|favou?rs?)|(?:would |[’']d )(?:like|love)(?= (?:to|us|me) )|wants?(?= (?:(?:us|me) )?to )|wants?(?= \\p{L}+ing )|(?:suggest|propose|recommend|advise|float|pitch)(?:e?s|e?d)?(?! (?:against|not|and|or) )|(?:argues?|push(?:es)?|votes?|lobb(?:y|ies))(?: hard)? for|insists? on|leans? towards?|(?:am|is|are|was|were) (?:all for|for|in favou?r of|keen on|inclined to|tempted to|planning(?= to )|thinking (?:of|about)|considering|(?:pushing|lobbying|arguing|campaigning|rooting|pressing)(?: hard)? for)|(?:plan|intend)(?:s|ed)?(?= to )|keeps? thinking (?:of|about)|dreams? of|(?:have|has)(?: been)? (?:thought|thinking) (?:of|about)|(?:has )?offer(?:s|ed)? to|have in mind is|(?:may|might) want to|(?:think|say|said|believe|feel|insist)s?(?: that)?,? (?:(?:we|i|you|it) (?:should|must|would be better to|is better to|ought to)|(?:it is |it would be )?(?:better|best|wiser|smarter|cheaper) to|(?:we|i)(?: would|[’']d) be better off)|says?:?(?= (?:leave|sell|buy|keep|wait|close|rent|move|hire|merge|let|cut|stay|drop|build|take|stop|start|go|do|put|get|find|use|try|raise|join|give|stick) )",
+    wished: 'to|that (?:we|i)|(?:we|i)(?= (?:would|should) )|us|me|would|should|simply|just|rather',
+    counts:
+      "(?:is|was|would be|remains|are|were)(?: (?:also|still|always|just|perhaps|probably|\\p{L}+ly))?,? (?:on the table|off the table|possible|conceivable|thinkable|out of the question|ruled out|(?:an?|another|one|the other|a second|a third|my|his|her|our|their) (?:\\p{L}+ )?(?:option|possibility|alternative|choice|idea|suggestion|compromise|way out|thought)(?![\\p{L}-]| (?:that|which|to|for|we|is))|(?:what|something|a thing) (?:\\p{L}+ ){0,3}(?:(?:[’']ve|have|has) )?(?:ruled out|rejected|want|wants|prefers?|like|propos\\p{L}+|suggest\\p{L}*|recommend\\p{L}*))|(?:would do|came up)(?!\\p{L})|(?:has been|was|were) (?:suggested|proposed|mentioned|ruled out|rejected)",
   },
   de: {
     or: 'oder(?: doch| eher| aber| besser)?',
@@ -27,10 +34,17 @@ export const germanic: Readonly<Record<'en' | 'de' | 'nl', Tongue>> = {
     whether:
       '(?:überleg\\p{L}*|weiß (?:noch )?nicht|frage|entscheid\\p{L}*|sicher|unsicher|unschlüssig|unklar|offen|diskutier\\p{L}*)[^,.:;]{0,20}, ob(?: (?:ich|wir|man|sie|er|der|die|das|es)(?: uns| mich)?)?|(?:überleg\\p{L}*|erwäg\\p{L}*|diskutier\\p{L}*|denk\\p{L}* (?:darüber|drüber) nach)(?: \\p{L}+)?,(?= (?:\\p{L}+ ){1,12}zu )',
     between:
-      '(?:schwank\\p{L}+|hin- und hergerissen|unentschieden|entscheid\\p{L}+|wähl\\p{L}+|wahl|zöger\\p{L}*)(?: (?:noch|gerade|zurzeit|mich|uns))? zwischen',
+      '(?:schwank\\p{L}+|hin- und hergerissen|unentschieden|entscheid\\p{L}+|wähl\\p{L}+|wahl|zöger\\p{L}*|stehen?|abwäg\\p{L}+)(?: (?:noch|gerade|zurzeit|mich|uns))? zwischen',
     either: 'entweder',
     ofFacts:
       'wer|wen|wem|was|wann|wo|warum|wie|wieso|weshalb|welche\\p{L}*|ist|sind|war|waren|hat|habe|haben|hast|gibt|gab|wird|werden|kann|können|darf|noch|fragen|liegt|du|ihr|es|das|dies|sie|wenn|falls',
+    ifWe: '(?:wenn|falls) (?:wir|ich)',
+    maybe: 'vielleicht|womöglich',
+    wishes:
+      'will(?! (?:\\p{L}+ ){0,5}?(?:the|an?|your?|of|with|to|be|have|not|need|cost|take|make|get|also|then|only|never|still|cause|come|go|only|it)(?!\\p{L}))|wollen|wollten?|möchten?|würden?(?= (?:lieber|eher|gerne?|am liebsten|uns|mich|sich) )|hätten? (?:lieber|gerne?|am liebsten)|wünsch\\p{L}+(?: sich)?|(?:bevorzug|favorisier)\\p{L}+|schl(?:ägt|agen|age|ug|ugen)(?: (?:uns|mir))? vor,?|(?:plädier|werb|stimm|setz|dräng|drang|tendier|neig)\\p{L}*(?: (?:dafür|dazu|darauf),?| (?:für|zu|auf))|(?:ist|sind|wäre) dafür,|bin (?:dafür,|für)|(?:empfiehlt|empfehlen|empfahl\\p{L}*|rät|raten|riet\\p{L}*|rate)(?: (?:uns|mir))?(?:,| dazu,| zu)?|(?:denk|dach)\\p{L}*(?: (?:an|darüber nach,)| daran,)|(?:meint|meinen|meine|find|findet|finden|finde|sagt|sagen|glaubt|denken|denkt),?(?: dass)? (?:wir|man|ich|Sie)(?: (?:sollten?|müssten|könnten|soll)(?: lieber| besser)?)?|möchten Sie vielleicht|brachten? ins spiel,?|hält (?:es )?für (?:besser|klüger|sinnvoller),?',
+    wished: 'lieber|eher|am liebsten|gerne?|noch|dass (?:wir|ich|man)|uns|mich|vielleicht|einfach|es sei besser,?',
+    counts:
+      '(?:ist|wäre|bliebe|bleibt|war|sind|wären)(?: (?:auch|ebenfalls|noch|immer|eigentlich|natürlich|\\p{L}+ auch))* (?:möglich|denkbar|vorstellbar|vom Tisch|auf dem Tisch|im Gespräch|ausgeschlossen|(?:eine?|die|mein|meine|seine?|ihre?) (?:andere |weitere |zweite |dritte )?(?:Option|Möglichkeit|Alternative|Variante|Idee|Vorschlag|Kompromiss|Ausweg))(?!\\p{L})|(?:käme|kommt|kämen|kommen)(?: \\p{L}+){0,2} in (?:Frage|Betracht)|wurde(?: \\p{L}+){0,2} (?:vorgeschlagen|erwogen|verworfen|abgelehnt)',
   },
   nl: {
     or: '[oó]f(?: toch| liever| juist)?|ofwel',
@@ -48,5 +62,12 @@ export const germanic: Readonly<Record<'en' | 'de' | 'nl', Tongue>> = {
       'wie|wat|waar|wanneer|waarom|hoe|welke?|is|zijn|was|waren|heeft|heb|hebben|er|kun|kunt|dit|dat|u|je|jij|als',
     sign: /(?<!\p{L})(?:de|het|een|we|ik|wij|ze|zij)(?!\p{L})/iu,
     unless: /(?<!\p{L})(?:the|should|which|what)(?!\p{L})/iu,
+    ifWe: 'als (?:we|wij|ik)',
+    maybe: 'misschien|wellicht',
+    wishes:
+      'wil|willen|wilde|wilden|(?:zou|zouden|heeft|heb|hebben)(?: zelf)? (?:liever|het liefst|graag)|(?:zou|zouden) zelf|(?:geef|geeft|geven) de voorkeur aan|stel(?:t|len|de|den)? voor,?(?: om)?|pleit\\p{L}*(?: voor| ervoor,?(?: om)?)|neig\\p{L}* naar|ben voor|(?:adviseer|opper)\\p{L}*|(?:raad|raadt|raden) aan,?(?: om)?|dring\\p{L}* aan op|den\\p{L}+ aan|dacht\\p{L}* aan|(?:vind|zeg|meen|denk)\\p{L}*(?: dat)? (?:we|dat we) (?:moeten|beter kunnen)|noemde',
+    wished: 'liever|het liefst|graag|de voorkeur aan|willen|zien|dat we|om|gewoon',
+    counts:
+      '(?:is|zou|was|blijft)(?: (?:ook|nog|altijd|natuurlijk|wel))* (?:mogelijk|denkbaar|een optie|uitgesloten|van tafel|(?:een|de|het|mijn|zijn|haar) (?:andere |tweede |derde )?(?:optie|mogelijkheid|alternatief|keuze|idee|voorstel|compromis))(?!\\p{L})|(?:kan|zou)(?: ook)? kunnen',
   },
 };

@@ -18,6 +18,13 @@ export const romance: Readonly<Record<'fr' | 'es' | 'it' | 'pt', Tongue>> = {
     either: 'soit|ou bien',
     ofFacts:
       'qui|que|qu|quel\\p{L}*|quand|où|pourquoi|comment|combien|est|es|êtes|as|avez|a|ont|sont|était|y|avez-vous|est-ce|des|vous|tu|il|elle|ce|cela|si',
+    ifWe: 'si (?:nous|on|je)(?! (?:me|te|lui|leur) )',
+    maybe: 'peut-être',
+    wishes:
+      "(?:veut|veux|veulent|voulait|voulaient)(?= (?:[\\p{L}’']+ ){0,2}?(?:qu[eo’'].*|\\p{L}+(?:er|ir|re|oir))(?!\\p{L}))|(?:m[’']|nous |me )?(?:préf[éè]r|voudr|aimer|souhait|propos|sugg[éè]r|recommand|conseill|défend)\\p{L}+|(?:penche|pencherait|suis|sont|serait|plaide|plaident|milite|pousse|poussent) pour|tient à|tiennent à|rêv\\p{L}+(?= d[e’'])|n[’']exclu\\p{L}+ pas(?= d[e’'])|(?:pens|song)\\p{L}+(?: plutôt)? à|parl\\p{L}+ (?=d[e’'])|(?:dit|disent|pense|pensent|estime|estiment|trouve|croit)(?:,)? (?:que vous devriez|qu[’']il (?:vaut|vaudrait) mieux|qu[’']il faut|qu[’']on devrait)|(?:a|ont) (?:évoqué|proposé|suggéré|conseillé|recommandé)",
+    wished: "plutôt|mieux|simplement|que l[’']on|qu[’']on|que nous|que je|de|d[’'](?=\\p{L})",
+    counts:
+      "(?:est|serait|reste|était|c[’']est)(?: (?:aussi|également|toujours|encore))? (?:possible|envisageable|exclue?|sur la table|écartée?|à l[’']étude|(?:une?|l[’']|mon|ma|son|sa) ?(?:autre )?(?:option|possibilité|solution|piste|idée|voie|alternative|compromis)(?!\\p{L}| (?:qui|que)))",
   },
   es: {
     or: 'o(?: bien| mejor| más bien)?|u',
@@ -33,8 +40,15 @@ export const romance: Readonly<Record<'fr' | 'es' | 'it' | 'pt', Tongue>> = {
       '(?:dud\\p{L}+|indecis[oa]s?|dividid[oa]s?|elegir|elección|escoger|decid\\p{L}+|debat\\p{L}+)(?: aún| todavía)? entre',
     either: 'o bien|o|ya sea',
     ofFacts: 'quién|qué|cuál\\p{L}*|cuándo|dónde|por|cómo|cuánt\\p{L}*|es|son|hay|ha|han|tienes|tiene|está|están|fue',
-    sign: /¿|(?<!\p{L})(?:el|los|las|con|una|y|al|del|en|nosotros)(?!\p{L})/u,
+    sign: /¿|(?<!\p{L})(?:el|los|las|con|una|y|al|del|en|nosotros)(?!\p{L})/iu,
     unless: portuguese,
+    ifWe: 'si(?= \\p{L}+(?:mos|o|era|ese) )',
+    maybe: 'quizás?|tal vez',
+    wishes:
+      '(?:quier\\p{L}+|queremos|querría\\p{L}*|quisiera\\p{L}*)(?= (?:\\p{L}+ ){0,2}?(?:que|\\p{L}+[aeií]r(?:l[aeo]s?|me|nos|se)?)(?!\\p{L}))|(?:(?:me|nos|le|se) )?(?:prefier|prefer|propon|propus|sugier|sugir|recomiend|recomend|aconsej|defiend|plante|dese)\\p{L}*|(?:aboga|abogan|apuesta|apuestan|inclina|inclino|inclinan) por|(?:es|soy|son) partidari[oa]s? de|insist\\p{L}+ en|(?:piens|pens|sueñ|soñ)\\p{L}+ (?:en|con)|(?:dicen?|creen?|opinan?|piensan?) que (?:es mejor|sería mejor|conviene|habría que|hay que|deberíamos|debemos|debe)|ha mencionado',
+    wished: 'que|más bien|mejor|simplemente|de',
+    counts:
+      '(?:es|sería|sigue siendo|está|queda)(?: (?:también|todavía))? (?:posible|descartad[ao]|sobre la mesa|(?:una|otra|la otra|mi|su) (?:opción|posibilidad|alternativa|salida|idea|propuesta)(?!\\p{L}| que))',
   },
   it: {
     or: 'o(?: meglio| piuttosto)?|oppure',
@@ -51,6 +65,13 @@ export const romance: Readonly<Record<'fr' | 'es' | 'it' | 'pt', Tongue>> = {
     ofFacts: "chi|che|cosa|quando|dove|perché|come|quant\\p{L}*|qual\\p{L}*|è|sono|ha|hai|hanno|c[’']è|ci|avete|era",
     sign: /(?<![\p{L}])(?:il|lo|la|gli|le|di|del|della|dei|nel|sul|alla|all[’']\p{L}+|dell[’']\p{L}+|l[’']\p{L}+|ci|più|abbiamo|possiamo|potremmo|siamo|è|con|per|meglio|oppure)(?!\p{L})/u,
     unless: portuguese,
+    ifWe: 'se(?= \\p{L}+(?:mo|ssi) )',
+    maybe: 'forse|magari',
+    wishes:
+      '(?:vuol\\p{L}+|vogli\\p{L}+|vorr\\p{L}+)(?= (?:\\p{L}+ ){0,2}?(?:che|\\p{L}+(?:[aei]re|[aei]r(?:l[aeio]|ci|mi|si)\\p{L}*|porre))(?!\\p{L}))|(?:(?:mi|ci|gli) )?(?:prefer|propon|propos|sugger|consigli|raccomand)\\p{L}+|spin\\p{L}+ per|(?:sono|è) (?:per|favorevoli? a)|insist\\p{L}+ per|punt\\p{L}+ a|(?:pens|sogn)\\p{L}+ (?:a|di)|(?:dice|dicono|crede|credono|pensa|pensano|sostiene) (?:di|che (?:è meglio|sarebbe meglio|conviene|dovremmo|bisogna))|ha accennato a',
+    wished: 'piuttosto|semplicemente|che|di',
+    counts:
+      "(?:è|sarebbe|resta)(?: (?:anche|pure|ancora))? (?:possibile|esclus[oa]|sul tavolo|(?:un[’']|una |l[’']|la mia |la sua )(?:altra )?(?:opzione|possibilità|alternativa|soluzione|idea|strada)(?!\\p{L}| che))",
   },
   pt: {
     or: 'ou(?: então| antes| melhor)?',
@@ -59,10 +80,17 @@ export const romance: Readonly<Record<'fr' | 'es' | 'it' | 'pt', Tongue>> = {
     may: '(?:podemos|poderíamos|podíamos|posso|poderia|podia|pode-se|dá para|a gente pode)(?: (?:ou|também))?',
     lists:
       '(?:(?:em cima da|sobre a|na) mesa (?:estão|há|temos|está)|(?:estão|há|temos|está) (?:[\\p{L}]+ ){0,2}(?:em cima da|sobre a|na) mesa|(?:opções|possibilidades|alternativas|propostas|hipóteses|saídas|soluções|candidat[ao]s|caminhos|planos|ideias)(?: [\\p{L}]+){0,4}? (?:são|seriam|eram|incluem)|(?:escolher|decidir|optar|escolha é) entre)(?: (?:estas|agora))?:?',
-    asks: '(?:dev(?:o|emos|eria|eríamos)|será (?:que|melhor|possível)|(?:é|seria) melhor|vale (?:mais )?a pena|compensa(?: mais)?|posso|podemos|passamos (?:a|para))',
+    asks: '(?:dev(?:o|emos|eria|eríamos)|será (?:que(?= (?:dev|é melhor|seria melhor|vale|compensa))|melhor|possível)|(?:é|seria) melhor|vale (?:mais )?a pena|compensa(?: mais)?|posso|podemos|passamos (?:a|para))',
     whether:
       '(?:decid\\p{L}+|sei|sabemos|pens\\p{L}+|dúvida(?: é)?|pergunta é|questão é) se(?: devo| devemos)?|(?:considerando|pensando|avaliando|cogitando|ponderando|a pensar|a considerar|a avaliar|a ponderar)(?: em)?(?= \\p{L}+(?:ar|er|ir|or)(?:-l[aoe]s?)? )',
     between: '(?:dúvida|indecis[oa]s?|divid\\p{L}+|escolher|escolha|decidir|hesit\\p{L}+)(?: ainda)? entre',
     either: 'ou|quer',
+    ifWe: 'se(?: nós)?(?= \\p{L}+mos )',
+    maybe: 'talvez',
+    wishes:
+      '(?:quer\\p{L}*)(?= (?:\\p{L}+ ){0,2}?(?:que|\\p{L}+(?:[aeioô]r|[áê]-l[aoe]s?|r-\\p{L}+))(?!\\p{L}))|(?:gostari?a|gostava|gostariam) (?:de|que)|(?:prefer|prefir|propõ|propo|propu|proponh|suger|sugir|recomend|aconselh|defend)\\p{L}*|inclin\\p{L}+-(?:se|me) para|insist\\p{L}+ em|apost\\p{L}+ em|(?:é|sou|são) a favor d[aeo]|(?:pens|sonh)\\p{L}+ (?:em|com)|(?:diz|dizem|acham?|pensam?|acreditam?) (?:melhor|que (?:é melhor|seria melhor|devíamos|deveríamos|devemos|você deve))|pode querer|mencionou',
+    wished: 'antes|que|mais|que (?:eu|nós)|simplesmente',
+    counts:
+      '(?:é|seria|continua|está)(?: (?:também|ainda))? (?:possível|fora de questão|descartad[ao]|em cima da mesa|(?:uma|outra|a outra|a minha|minha) (?:opção|possibilidade|alternativa|saída|ideia|hipótese)(?!\\p{L}| que))',
   },
 };

@@ -16,6 +16,15 @@ export type Tongue = {
   readonly doubts?: string;
   /** Begins a statement about what somebody may do: "we can". */
   readonly may?: string;
+  /** Begins what would follow from doing a thing: "if we sell, …". */
+  readonly ifWe?: string;
+  /** Begins a thought of something to do: "maybe". */
+  readonly maybe?: string;
+  /** Says that somebody would have something done: "wants", "proposes"; what may lead to the thing after it: "that we should". */
+  readonly wishes?: string;
+  readonly wished?: string;
+  /** Says of what stands before it that it is one way among others, or was: "would be possible", "is out of the question". */
+  readonly counts?: string;
   /** A form in which what may be done is said; where it is not in the last side, what is chosen between may be a mere detail: "by card or in cash". */
   readonly infinitive?: string;
   /** Leads to a list of names, joined by `or` or `and`: "on the table are". */

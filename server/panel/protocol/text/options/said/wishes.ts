@@ -1,62 +1,65 @@
 import { comparable } from '../../text.ts';
+import type { Hint } from './hints.ts';
 import { isQuestion } from './leads.ts';
 import { asides } from './suggestions.ts';
 import { byScript } from './forms/scripts.ts';
 import { endOf, isDenied, isName, tidy } from './sides.ts';
 import { ideaForms } from './forms/ideas.ts';
-import { unspacedWantForms, wantForms } from './forms/wanted.ts';
-
-/**
- * What people would each have: "my partner wants to sell, I would rather wait". One alone may be saying what somebody aims at, unless the text names options
- * besides.
- */
-export const wantedIn = (
-  sentences: readonly string[],
-  isOfChoice: boolean,
-): readonly { readonly at: number; readonly option: string }[] => {
-  const found = sentences.flatMap((sentence, at) =>
-    wishesIn(sentence).map(({ who, what }) => ({ at, who, option: what })),
-  );
-  const isContrast = found.some(({ at, who }) =>
-    found.some((one) => one.who !== who && Math.abs(one.at - at) < farthest),
-  );
-  return isOfChoice || isContrast
-    ? found.slice(0, most).filter(({ option }, i) => !found.slice(0, i).some((one) => isAlike(one.option, option)))
-    : [];
-};
-const farthest = 5;
-/** More are no longer one choice. */
-const most = 24;
-
-/** Whether two say the same in about the same words. */
-export const isAlike = (a: string, b: string): boolean => {
-  const [one, other] = [comparable(a), comparable(b)];
-  if (one.includes(other) || other.includes(one)) return true;
-  const [few, many] = [stemsOf(one), stemsOf(other)].toSorted((x, y) => x.length - y.length);
-  return few !== undefined && few.length > 0 && few.every((stem) => many?.includes(stem));
-};
-const stemsOf = (text: string): string[] => (text.match(/[\p{L}\p{M}]{4,}/gu) ?? []).map((word) => word.slice(0, 4));
+import { unspacedWishForms, wishForms } from './forms/wishes.ts';
+import { spokenIn } from './spoken.ts';
+import { tongues } from './tongues/tongues.ts';
+import type { Tongue } from './tongues/tongue.ts';
 
 type Wish = { readonly who: string; readonly what: string };
-const wishesIn = (sentence: string): Wish[] =>
-  isQuestion(sentence)
-    ? []
-    : sentence
-        .slice(0, longest)
-        .replaceAll(/ ?[(（][^()（）]{0,80}[)）]/gu, '')
-        .replaceAll(asides, ' ')
-        .split(between)
-        .flatMap((clause) => {
-          const shown = clause
-            .trim()
-            .replace(joined, '')
-            .replace(/[.!。।]+$/u, '');
-          return formsFor(shown)
-            .flatMap((form) => wish(form.exec(shown)?.groups))
-            .slice(0, 1);
-        });
+
+/** What people would each have: "my partner wants to sell, I would rather wait". One alone may be saying what somebody aims at. */
+export const wishesIn = (sentences: readonly string[]): Hint[] => {
+  const isSpoken = spokenIn(sentences);
+  return sentences.flatMap((sentence, at) =>
+    isQuestion(sentence)
+      ? []
+      : clausesOf(sentence)
+          .flatMap((clause) => wishIn(clause, sentence, isSpoken))
+          .map(({ who, what }): Hint => ({ at, by: who, kind: 'wish', option: what })),
+  );
+};
+
+const clausesOf = (sentence: string): readonly string[] =>
+  sentence
+    .slice(0, longest)
+    .replaceAll(/ ?[(（][^()（）]{0,80}[)）]/gu, '')
+    .replaceAll(asides, ' ')
+    .split(between)
+    .map((clause) =>
+      clause
+        .trim()
+        .replace(joined, '')
+        .replace(/[.!。।]+$/u, ''),
+    );
 const longest = 500;
-const formsFor = byScript([...ideaForms, ...wantForms, ...unspacedWantForms], ({ source }) => source);
+
+/** Words of one language may stand in a form of another, whose rest of the clause is longer. */
+const wishIn = (clause: string, sentence: string, isSpoken: (tongue: Tongue, sentence: string) => boolean): Wish[] =>
+  formsFor(clause)
+    .filter(({ tongue }) => tongue === undefined || isSpoken(tongue, sentence))
+    .flatMap(({ form }) => wish(form.exec(clause)?.groups))
+    .toSorted((a, b) => a.who.length - b.who.length || a.what.length - b.what.length)
+    .slice(0, 1);
+
+/** Who, in a few words, what says that it is a wish, and what is wished. */
+const formOf = ({ wishes = '(?!)', wished = '(?!)' }: Tongue): RegExp =>
+  new RegExp(
+    `^(?<who>.{1,40}?) (?:${wishes})(?:,? (?:${wished})(?![\\p{L}\\p{M}](?<![’']\\p{L})))*(?:,? |(?<=[’']))(?<what>.+)`,
+    'iu',
+  );
+const formsFor = byScript<{ readonly form: RegExp; readonly tongue?: Tongue }>(
+  [
+    ...ideaForms.map((form) => ({ form })),
+    ...Object.values<Tongue>(tongues).map((tongue) => ({ form: formOf(tongue), tongue })),
+    ...[...wishForms, ...unspacedWishForms].map((form) => ({ form })),
+  ],
+  ({ form }) => form.source,
+);
 
 const wish = (groups: Readonly<Record<string, string>> | undefined): Wish[] => {
   const who = comparable(groups?.['who'] ?? '');
@@ -92,4 +95,4 @@ const outsider =
 const between =
   /(?<!(?:ist|wäre|war|lautet|vor|dazu|dafür|darauf|nach|empfiehlt|neige|neigt|rät|plant))[,;،؛，；、](?!\s?(?:że|żeby|aby|abyśmy|что|чтобы|що|щоб|dass|hogy|že|aby|abychom|zu|vi (?:ska|skal|bør|burde|bör)|(?:wir|man|ich|Sie) (?:soll\p{L}*|muss|müss\p{L}*)|dass (?:Sie|wir|man))(?!\p{L}))\s?|(?<!^(?:идея|предложение|план|совет|ідея|пропозиція|порада)(?: \p{L}+){1,3})\s[–—-]\s|\s(?=(?:but|while|whereas|aber|während|mais|tandis que|alors que|pero|mientras|mentre|mas|enquanto|maar|terwijl|ale|natomiast|но|однако|але|αλλά|ενώ|لكن|بينما|اما|ولی|אבל|लेकिन|কিন্তু|ஆனால்|nhưng|còn|tetapi|tapi|sedangkan|ama|ancak) )|\s(?=แต่|ส่วน)|\s(?=(?:저|나|제|우리)(?:는|가) )|(?<=\p{Script=Thai}\p{M}?)\s(?=\p{Script=Thai})/iu;
 const joined =
-  /^(?:and|but|while|whereas|und|aber|während|et|mais|tandis que|alors que|y|pero|mientras(?: que)?|e|ma|mentre|mas|enquanto|en|maar|terwijl|a|ale|natomiast|i|и|но|а|однако|і|але|και|αλλά|ενώ|و|لكن|بينما|اما|ولی|אבל|और|लेकिन|पर|কিন্তু|আর|ஆனால்|nhưng|còn|dan|tetapi|tapi|sedangkan|ve|ama|ancak)\s|^(?:و(?=أنا|هو|هي)|ו(?=\p{L}{2}))/iu;
+  /^(?:and|but|while|whereas|und|aber|während|et|mais|tandis que|alors que|y|pero|mientras(?: que)?|e|ma|mentre|mas|enquanto|en|maar|terwijl|a|ale|natomiast|(?-i:i)|и|но|а|однако|і|але|και|αλλά|ενώ|و|لكن|بينما|اما|ولی|אבל|और|लेकिन|पर|কিন্তু|আর|ஆனால்|nhưng|còn|dan|tetapi|tapi|sedangkan|ve|ama|ancak)\s|^(?:و(?=أنا|هو|هي)|ו(?=\p{L}{2}))/iu;

@@ -1,0 +1,78 @@
+import { isQuestion } from './leads.ts';
+import { byScript } from './forms/scripts.ts';
+import { endOf, isDenied, isName, tidy } from './sides.ts';
+import { spokenIn } from './spoken.ts';
+import type { Tongue } from './tongues/tongue.ts';
+import { tongues } from './tongues/tongues.ts';
+
+/** A sentence that names one thing that could be done, and by what words: what stands alone may mean something else. */
+export type Hint = { readonly at: number; readonly by: string; readonly kind: Kind | 'wish'; readonly option: string };
+type Kind = 'may' | 'asks' | 'weighs' | 'ifWe' | 'maybe' | 'counts';
+
+/** What sentences hint at, each alone: "she could come to us", "should I move?", "if we sell, …", "maybe a loan". */
+export const hintsIn = (sentences: readonly string[]): Hint[] => {
+  const isSpoken = spokenIn(sentences);
+  return sentences.flatMap((sentence, at) =>
+    sentence.length > longest
+      ? []
+      : readersFor(sentence)
+          .filter(({ tongue }) => isSpoken(tongue, sentence))
+          .flatMap(({ read }) => read(sentence))
+          .slice(0, 1)
+          .map((hint) => ({ at, by: `${at}`, ...hint })),
+  );
+};
+const longest = 300;
+
+type Read = (sentence: string) => readonly Pick<Hint, 'kind' | 'option'>[];
+const readerOf = ({ may, asks, whether, ifWe, maybe, counts, ofFacts, or }: Tongue): Read => {
+  const wh = ofFacts === undefined ? '(?!)' : ofFacts;
+  const forms: Readonly<Record<Kind, RegExp>> = {
+    may: first(`(?:(?!(?:${wh}) )[\\p{L}\\p{M}’']+,? ){0,3}?`, may),
+    asks: first('', asks),
+    weighs: whether === undefined ? /(?!)/u : new RegExp(`(?<![\\p{L}\\p{M}])(?:${whether})(?=,? )`, 'iu'),
+    ifWe: first('', ifWe),
+    maybe: first('', maybe),
+    counts:
+      counts === undefined
+        ? /(?!)/u
+        : new RegExp(`^(?:${also} )?(?<said>(?!(?:${wh}) )[^,;:，،]{3,80}?) (?:${counts})`, 'iu'),
+  };
+  const joins = new RegExp(`(?<=[ ,،])(?:${or})(?= |,)`, 'iu');
+  return (sentence) => {
+    const isAsked = isQuestion(sentence);
+    for (const kind of isAsked ? (['asks'] as const) : (['ifWe', 'maybe', 'counts', 'may', 'weighs'] as const)) {
+      const said = forms[kind].exec(sentence);
+      const rest = said?.groups?.['said'] ?? (said ? sentence.slice(said.index + said[0].length).trim() : '');
+      const option = tidy(endOf(kind === 'ifWe' ? condition(rest, said?.[0] ?? '') : rest));
+      if (
+        isName(option) &&
+        option.includes(' ') &&
+        option.length <= longestOption &&
+        !isDenied.test(option) &&
+        !joins.test(option)
+      )
+        return [{ kind, option }];
+    }
+    return [];
+  };
+};
+const longestOption = 100;
+const also =
+  '(?:also|and|but|auch|und|aber|ook|maar|aussi|et|también|y|pero|anche|e|ma|também|mas|też|także|ale|также|но|теж|але|även|också|men|også|také|și|myös)';
+const first = (before: string, words: string | undefined): RegExp =>
+  words === undefined ? /(?!)/u : new RegExp(`^[¿"“«„]?${before}(?:${words})(?=,? )`, 'iu');
+/** What comes before its consequence, "sell the shop, …", "sell the shop we …". */
+const condition = (text: string, opener: string): string => {
+  const subject = opener.trim().split(' ').slice(1).at(-1);
+  const ends = [text.search(/[,،] /u), subject === undefined ? -1 : text.search(new RegExp(` ${subject} `, 'iu'))];
+  return text.slice(
+    0,
+    Math.min(...ends.map((end) => (end < 0 ? Infinity : end)), ends.every((end) => end < 0) ? 0 : Infinity),
+  );
+};
+
+const readersFor = byScript(
+  Object.values<Tongue>(tongues).map((tongue) => ({ tongue, read: readerOf(tongue) })),
+  ({ tongue }) => tongue.or,
+);

@@ -1,0 +1,58 @@
+import { comparable } from '../../text.ts';
+import type { Hint } from './hints.ts';
+
+type Named = { readonly at: number; readonly option: string };
+
+/**
+ * Of what sentences hint at, one at a time, what a text means as options. A hint alone may say what somebody aims at, is able to do or asks about: near it
+ * has to stand an option, or another hint, by somebody else if both are wishes; of what follows from doing a thing another of its kind. What is said twice
+ * is left out.
+ */
+export const meantIn = (hints: readonly Hint[], named: readonly Named[]): readonly Hint[] => {
+  const some = hints.slice(0, most);
+  const meant = some.filter((hint) => isMeant(hint, some, named));
+  return meant.filter(
+    ({ option }, i) =>
+      ![...named.slice(0, mostCompared), ...meant.slice(0, i)].some((one) => isAlike(one.option, option)),
+  );
+};
+/** More are no longer one choice. */
+const most = 24;
+const mostCompared = 100;
+
+const isMeant = (hint: Hint, hints: readonly Hint[], named: readonly Named[]): boolean =>
+  (hint.kind === 'wish' && named.length > 0) ||
+  (hint.kind !== 'ifWe' && named.some(({ at }) => Math.abs(at - hint.at) <= farthest)) ||
+  hints.some(
+    (one) =>
+      one.by !== hint.by &&
+      backs[hint.kind].includes(one.kind) &&
+      (isLong(hint.option) || isLong(one.option)) &&
+      Math.abs(one.at - hint.at) <= (isAnswer(hint, one) ? 1 : farthest),
+  );
+/** "Should we sell?" and what somebody wants are set against each other only side by side. */
+const isAnswer = (hint: Hint, one: Hint): boolean => [hint.kind, one.kind].toSorted().join() === 'asks,wish';
+/** "She wants to sing, I prefer to listen." */
+const isLong = (option: string): boolean =>
+  /[\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Thai}]/u.test(option);
+/** In sentences. */
+const farthest = 4;
+/** By what a hint of each kind is shown to be meant. */
+const backs: Readonly<Record<Hint['kind'], readonly Hint['kind'][]>> = {
+  wish: ['wish', 'may', 'maybe', 'weighs', 'asks', 'counts'],
+  may: ['wish', 'may', 'maybe', 'weighs', 'asks', 'counts'],
+  maybe: ['wish', 'may', 'maybe', 'weighs', 'asks', 'counts'],
+  counts: ['wish', 'may', 'maybe', 'weighs', 'asks', 'counts'],
+  weighs: ['wish', 'may', 'maybe', 'weighs', 'counts'],
+  asks: ['wish', 'may', 'maybe', 'counts'],
+  ifWe: ['ifWe'],
+};
+
+/** Whether two say the same in about the same words. */
+const isAlike = (a: string, b: string): boolean => {
+  const [one, other] = [comparable(a), comparable(b)];
+  if (one.includes(other) || other.includes(one)) return true;
+  const [few, many] = [stemsOf(one), stemsOf(other)].toSorted((x, y) => x.length - y.length);
+  return few !== undefined && few.length > 0 && few.every((stem) => many?.includes(stem));
+};
+const stemsOf = (text: string): string[] => (text.match(/[\p{L}\p{M}]{4,}/gu) ?? []).map((word) => word.slice(0, 4));
