@@ -160,7 +160,7 @@ describe('numbers traced to their sources', () => {
     ['he', 'קנו 120,000 ק"ג.', 'אנו קונים 120 טון.', []],
     ['fa', '۱٬۲۰۰٬۰۰۰ کیلو بخرید.', '۱٬۲۰۰ تن', []],
     ['nl', 'Verkoop 15.000 m².', 'We verkopen 1,5 ha.', []],
-    ['es', 'De 8.400 t.', '8.400 sacos', []],
+    ['es', 'De 8.400 t.', '8.400 sacos', ['8.400 t']],
     ['en', 'Buy 240 kg.', 'We buy 240 tonnes.', ['240 kg']],
     ['fr', 'La machine coûte 0,48 M€ et 780 k€.', '480 000 € et 780 000 €', []],
     ['de', 'Der Kredit von 250 T€.', '250.000 € Kredit', []],

@@ -2,7 +2,8 @@ import { evidenceOf, languageOf, type PanelContext, poolOf } from '../state/pane
 import { finalCasts } from '../counting/casts.ts';
 import { laterTexts, wholeText } from '../evidence/caseText.ts';
 import { languageOfText } from '../text/language.ts';
-import { type NumberSource, traceNumbers } from '../text/numbers/traceNumbers.ts';
+import type { NumberSource } from '../text/numbers/knownFrom.ts';
+import { traceNumbers } from '../text/numbers/traceNumbers.ts';
 import { type Check, check } from './gateCheck.ts';
 
 type Draft = NonNullable<PanelContext['run']['draft']>;

@@ -1,4 +1,5 @@
 import type { Counted } from './counts/countNouns.ts';
+import { isOfOtherKind } from './counts/otherKind.ts';
 import { isOfOtherNoun } from './counts/otherNoun.ts';
 import { daysOf } from './dates/datesInFigures.ts';
 import { digitsOf, isNearly, roundingOf } from './digits.ts';
@@ -26,6 +27,12 @@ export type Known = {
   readonly isPart?: true;
   /** What is counted or measured may follow: "2억 5천만 원". */
   readonly isOfAny?: boolean;
+  /** As a source writes it, unit and all. */
+  readonly text?: string;
+  /** With the words around it. */
+  readonly words?: string;
+  /** Of a source in another language than the report, whose words are no others for being different. */
+  readonly isForeign?: boolean;
 };
 
 /**
@@ -34,10 +41,17 @@ export type Known = {
  */
 export const isKnown = (said: Stated, known: readonly Known[], { rounded = true } = {}): boolean => {
   if (said.value === 1 && isMeasure(said.unit)) return true;
+  return sourcesOf(said, known, { rounded }).length > 0;
+};
+
+/** Of these the numbers that it may come from. */
+export const sourcesOf = (said: Stated, known: readonly Known[], { rounded = true } = {}): readonly Known[] => {
   const isOther = isOfOtherNoun(said, known);
-  return known.some(
+  return known.filter(
     (one) =>
       !isOther(one) &&
+      !isOfOtherKind(said, one) &&
+      !isOnlyDay(said, one) &&
       !areOpposite(said.ways, waysOfKnown(one)) &&
       ((isSameAmount(said, one) && isOfUnit(said, one) && haveOneSign(said, one)) ||
         (rounded && isRounded(said, one)) ||
@@ -46,6 +60,10 @@ export const isKnown = (said: Stated, known: readonly Known[], { rounded = true 
         isHour(said, one)),
   );
 };
+
+/** The 9 of February 9th is no source of 9 months and 9 people. */
+const isOnlyDay = ({ time, counted }: Stated, { isPart, value }: Known): boolean =>
+  isPart === true && value <= 31 && (time !== null || counted.behind.length > 0);
 
 /** What is written with a minus is lost. */
 const waysOfKnown = ({ ways = [], minus, unit }: Known): readonly Way[] =>
@@ -67,7 +85,7 @@ const haveOneSign = (said: Stated, one: Known): boolean => {
 /** What is counted may be measured: 8,400 tons of a source whose word for them nobody knows. */
 const isOfUnit = (said: Known, one: Known): boolean => {
   if (isSameUnit(one.unit, said.unit)) return true;
-  if (said.unit === null) return !isShare(one.unit);
+  if (said.unit === null) return !isShare(one.unit) && !(said.time && one.unit === '×');
   if (inMeasure(one.value, one.unit, said.unit) !== null) return true;
   if (isMeasure(said.unit) || isShare(said.unit)) return one.unit === null && isMeasure(said.unit);
   return one.isOfAny === true && said.unit !== '×';

@@ -8,6 +8,7 @@ import type { Known } from './known.ts';
 import { readNumbers } from './statedNumbers.ts';
 import { isFromTo } from './neighbours.ts';
 import type { Stated } from './stated.ts';
+import { wordsAround } from './wordsAround.ts';
 import { isShare } from './units/measures.ts';
 import { isTimes, multiplesInWords } from './words/multiples.ts';
 import { fractionsInWords } from './words/fractionsInWords.ts';
@@ -47,27 +48,45 @@ export const numbersOfSource = keepingLast((text: string, language: string): rea
   ].map((one) => ({ time: null, ...one, minus: null, isOfAny: one.unit === null }));
   const said = written.flatMap(
     ({ value, unit, time, per, minus, counts, counted, ways, isOtherReading, at, text: one }) => [
-      { value, unit, time, per, minus, counts, counted, ways, isOtherReading },
+      {
+        value,
+        unit,
+        time,
+        per,
+        minus,
+        counts,
+        counted,
+        ways,
+        isOtherReading,
+        text: one,
+        words: wordsAround(text, at, at + one.length),
+      },
       ...(unit === 'date' ? partsOfDate(value) : []),
       ...(unit === null &&
       time === null &&
-      (!counts || isTotal(value, text.slice(at + one.length, at + one.length + 12)))
+      (!(counts || (value < large && counted.behind.length > 0)) ||
+        isTotal(value, text.slice(at + one.length, at + one.length + 12)))
         ? named.map((one) => ({ value, unit: one, minus, per, ways }))
         : []),
     ],
   );
-  return [...said, ...others];
+  // What is read as a number with what it counts is of nothing else.
+  const read = new Set(own.map(({ value }) => value));
+  return [...said, ...others.filter(({ unit, isOfAny, value }) => !(unit === null && isOfAny && read.has(value)))];
 }, 64);
 
+/** What is less is hardly an amount of money whose currency is left out. */
+const large = 1_000;
+
 /** By how much something changes that goes from one amount to another, and by how many percent. */
-const changesOf = (text: string, from: Stated | undefined, to: Stated): { value: number; unit: string | null }[] =>
+const changesOf = (text: string, from: Stated | undefined, to: Stated): Known[] =>
   from &&
   from.unit === to.unit &&
   isAmount(from) &&
   from.value > 0 &&
   isFromTo(text.slice(from.at + from.text.length, to.at))
     ? [
-        { value: Math.abs(to.value - from.value), unit: from.unit === '%' ? 'pp' : from.unit },
+        { value: Math.abs(to.value - from.value), unit: from.unit === '%' ? 'pp' : from.unit, time: to.time },
         { value: (100 * Math.abs(to.value - from.value)) / from.value, unit: '%' },
       ]
     : [];

@@ -1,17 +1,13 @@
-import { calculatedIn } from './calculations/calculations.ts';
+import { calculatedIn, sentencesOf } from './calculations/calculations.ts';
 import { isAmount } from './calculations/oneStep.ts';
 import { isMultipleOf, isTimes } from './calculations/multipleOf.ts';
+import { wordsIn } from './counts/countNouns.ts';
+import { isNamedApart, otherThing } from './counts/otherThing.ts';
 import { isKnown, isPartOf, type Known } from './known.ts';
+import { different, knownFrom, type NumberSource } from './knownFrom.ts';
 import { namesIn } from './names.ts';
-import { numbersOfSource } from './sourceNumbers.ts';
 import { readNumbers, type Stated } from './statedNumbers.ts';
-import { namesOtherDollars } from './units/dollars.ts';
 import { sharesInWords } from './words/sharesInWords.ts';
-
-/** What a number may come from: a text of the case, a document or a verified quote, or a value that was counted. */
-export type NumberSource =
-  | { readonly text: string; readonly language?: string }
-  | { readonly value: number; readonly unit: string | null };
 
 export type Traced = {
   readonly traced: readonly Stated[];
@@ -23,22 +19,15 @@ export type Traced = {
 
 /** Which numbers of a text come from its sources, by value and unit, or are the result of a calculation that it states with numbers that do. */
 export const traceNumbers = (text: string, sources: readonly NumberSource[], language = 'en'): Traced => {
-  const known = different(
-    ofOneDollar(
-      sources.flatMap((source): readonly Known[] =>
-        'text' in source ? numbersOfSource(source.text, source.language ?? language) : [source],
-      ),
-      sources.some((source) => 'text' in source && namesOtherDollars(source.text, source.language ?? language)),
-    ),
-    ({ value, unit, time, per, minus, counts, counted, ways, isPart, isOfAny }) =>
-      [value, unit, time, per, minus, counts, counted?.behind, counted?.before, ways, isPart, isOfAny].join(' '),
-  );
+  const known = knownFrom(sources, language);
   const shares = new Map(sharesInWords(text).map((one) => [one.at, one]));
   const isName = namesIn(text);
   const numbers = readNumbers(text, language, { counted: true, shares: true, multiples: true, months: true }).filter(
     (one) => shares.get(one.at)?.isSure !== false && !isName(one),
   );
   const small = readNumbers(text, language, { small: true, shares: true, months: true });
+  const placed = [...numbers, ...small].toSorted((a, b) => a.at - b.at);
+  const inSentences = new Map(sentencesOf(text, placed).map((sentence, i) => [placed[i]?.at ?? 0, sentence]));
   const operands = different(
     known.filter(({ unit }) => unit !== '×'),
     ({ value, unit }) => `${value} ${unit}`,
@@ -50,7 +39,10 @@ export const traceNumbers = (text: string, sources: readonly NumberSource[], lan
     // 520 / 65 = 8x.
     if (isKnown({ ...one, unit: null }, results)) return true;
     const isFew = operands.filter(isAmount).length <= fewAmounts;
-    const near = small.filter(({ at }) => Math.abs(at - one.at) <= nearest).slice(0, mostCompared);
+    const sentence = inSentences.get(one.at) ?? 0;
+    const near = small
+      .filter(({ at }) => Math.abs(at - one.at) <= nearest && Math.abs((inSentences.get(at) ?? 0) - sentence) <= 1)
+      .slice(0, mostCompared);
     return isMultipleOf(one.value, [...(isFew ? operands : []), ...near.filter((other) => isKnown(other, all))]);
   };
   /** Which numbers come from these, the sources among them. */
@@ -64,7 +56,8 @@ export const traceNumbers = (text: string, sources: readonly NumberSource[], lan
       known: givens,
       operands,
     });
-    const all = [...givens, ...results];
+    // What goes into a calculation counts what its source does.
+    const all = [...givens, ...results.filter((one) => !isKnown(one, givens))];
     // What a calculation does not come to is no rounding of anything else.
     return (one) =>
       wrong.has(one.at)
@@ -74,7 +67,14 @@ export const traceNumbers = (text: string, sources: readonly NumberSource[], lan
           (shares.has(one.at) && isPartOf(one, all)) ||
           isMultiple(one, all, results);
   };
-  const isTraced = tracedFrom(known);
+  let words: readonly string[] | null = null;
+  const wordsOf = () => (words ??= sources.flatMap((source) => ('text' in source ? wordsIn(source.text) : [])));
+  const isOfOtherThing = (one: Stated): boolean => {
+    const source = otherThing(one, known);
+    return source !== null && isNamedApart(one, source, wordsOf);
+  };
+  const isFrom = tracedFrom(known);
+  const isTraced = (one: Stated) => isFrom(one) && !isOfOtherThing(one);
   const untraced = numbers.filter((one) => !isTraced(one));
   const marked = untraced.filter(({ estimate }) => estimate);
   // An estimate may be named again, and calculated with.
@@ -91,11 +91,3 @@ const mostCompared = 60;
 /** Of more amounts than these some two are twice each other in nearly every case. */
 const fewAmounts = 4;
 const nearest = 160;
-
-/** A plain $ is one of another country only where a source names that: $500 is C$500 in a case of Canada. */
-const ofOneDollar = (known: readonly Known[], hasOthers: boolean): readonly Known[] =>
-  hasOthers ? known : known.map((one) => (one.unit === '$' ? { ...one, unit: 'USD' } : one));
-
-const different = <One>(all: readonly One[], nameOf: (one: One) => string): One[] => [
-  ...new Map(all.map((one) => [nameOf(one), one])).values(),
-];

@@ -39,7 +39,11 @@ export const calculatedIn = (text: string, numbers: readonly Stated[], sources: 
   const sentences = sentencesOf(text, numbers);
   const written = writtenIn(text, numbers, sentences);
   const right = new Set(written.flatMap(({ results }) => results));
-  const wrong = new Set(written.flatMap(({ after }) => (after && !right.has(after) ? [after.at] : [])));
+  const wrong = new Set(
+    written.flatMap(({ after, operands: chain, signs }) =>
+      after && (!right.has(after) || isOfOtherTime(after, chain, signs, sources.known)) ? [after.at] : [],
+    ),
+  );
   const all: Stated[] = [];
   let known = numbers.map((one) => isKnown(one, []));
   const values = new Set(sources.known.flatMap(keysOf));
@@ -60,7 +64,10 @@ export const calculatedIn = (text: string, numbers: readonly Stated[], sources: 
     const found = [
       ...written
         .filter((one) => one.isRight && isRightly(one))
-        .flatMap(({ operands: chain, results }) => [...chain, ...results]),
+        .flatMap(({ operands: chain, signs, results }) => [
+          ...chain,
+          ...results.filter((result) => !isOfOtherTime(result, chain, signs, sources.known)),
+        ]),
       ...inNextPeriod(text, numbers, known).filter((one) => !wrong.has(one.at)),
       ...[
         ...withoutSigns(numbers, sentences, known, table, sources.known),
@@ -73,7 +80,9 @@ export const calculatedIn = (text: string, numbers: readonly Stated[], sources: 
     known = known.map((was, i) => was || isKnown(numbers[i]!, fresh));
   }
   const given = written.flatMap((calculation) =>
-    calculation.after ? calculation.operands.filter((one, i) => isGiven(one, i, calculation)).map(({ at }) => at) : [],
+    calculation.after || calculation.isRight
+      ? calculation.operands.filter((one, i) => isGiven(one, i, calculation)).map(({ at }) => at)
+      : [],
   );
   return { results: all, wrong, operands: new Set(given) };
 };
@@ -214,6 +223,22 @@ const isShareOfCount = (
           counted.behind.some((noun) => one.counted?.behind.some((other) => isSameWord(noun, other))),
       ),
   );
+
+/** Between 50 and 75 minutes of a source lie no 25 hours. */
+const isOfOtherTime = (
+  { time }: Stated,
+  chain: readonly Stated[],
+  signs: readonly string[],
+  known: readonly Known[],
+): boolean => {
+  if (time === null || signs.some((sign) => sign !== '+' && sign !== '-')) return false;
+  const times = chain.map((one) =>
+    one.time !== null
+      ? [one.time]
+      : known.filter(({ value, unit }) => value === one.value && unit === null).map((source) => source.time),
+  );
+  return times.every((some) => some.length > 0 && some.every((other) => other && other !== time));
+};
 
 /** Right to 0.5 %, or to 3 % where its digits are rounded so; or so after one of these magnitudes is put to it. */
 const isRight = (one: Stated, value: number, scales: readonly number[] = [1]): boolean =>

@@ -13,12 +13,23 @@ export const uncounted: Counted = { behind: [], before: [] };
 /** The nouns at a number: "12 new shops" has new and shops. */
 export const countedAt = (text: string, at: number, end: number): Counted => {
   const ahead = text.slice(end, end + 48);
-  const [first = []] = /^[ \u00A0]?\p{L}/u.test(ahead) ? wordsOf(firstClause(ahead)) : [];
+  const isNamed = /^[ \u00A0]?\p{L}/u.test(ahead) && !ofThese.test(ahead);
+  const [first = [], second = []] = isNamed ? wordsOf(firstClause(ahead)) : [];
   // A counter is joined to what follows: 58명과 어학원.
-  const behind = first.slice(0, isJoined.test(first[0] ?? '') ? 1 : 3);
+  const own = first.slice(0, isJoined.test(first[0] ?? '') ? 1 : 3);
+  const behind = personsOf.test(ahead) && own.every((noun) => isAnything.test(noun)) ? [...own, ...second] : own;
   const before = wordsOf(lastClause(text.slice(Math.max(0, at - 40), at)));
   return { behind, before: (before.at(-1) ?? []).slice(-1) };
 };
+
+/** "40 of them" are what was named before. */
+const ofThese =
+  /^[ \u00A0](?:(?:of|de|di|von|av|af|van|z|ze|з|из|od|din|από|tra|fra|par|entre|among) (?:them|us|these|those|ihnen|uns|diesen|eux|elles|nous|ceux|celles|loro|essi|questi|queste|noi|ell[oa]s|nosotr[oa]s|est[oa]s|el[ea]s|nós|hen|ons|deze|dem|oss|nich|nás|nas|них|нас|aceștia|ei|ele|αυτ\p{L}+|εμάς)|davon|daarvan|ervan|hiervan|del[ea]s|dess[ea]s|niistä|heistä|derav|därav|közülük|ezekből)(?!\p{L})/iu;
+/** "Two persons of the sixteen drivers" are drivers. */
+const personsOf = /^[ \u00A0]?\p{L}+[ \u00A0](?:از|من|of|from|de|di|von|из|з|od|z|av|af|van|से)[ \u00A0]/iu;
+
+/** The words of a text, as nouns are compared. */
+export const wordsIn = (text: string): string[] => wordsOf(text).flat();
 
 const ofClause = '[.,;:!?()«»"“”…·/\\n\\p{Nd}。、，；：！？（）「」।،؛؟–—]';
 const clauseAtStart = new RegExp(`^(?:(?!${ofClause}).)*`, 'su');
@@ -83,6 +94,8 @@ const joins: ReadonlySet<string> = new Set(
 
 /** Whether two words are one in another form: shop and shops, Läden and Laden, магазинов and магазина. */
 export const isSameWord = (one: string, other: string): boolean => {
+  if (one.includes('-') || other.includes('-'))
+    return one.split('-').some((part) => other.split('-').some((each) => part !== '' && isSameWord(part, each)));
   if (one === other || (isJoined.test(one) && one[0] === other[0])) return true;
   if (isStaff.test(one) && isStaff.test(other)) return true;
   const [long, short] = one.length >= other.length ? [one.length, other.length] : [other.length, one.length];

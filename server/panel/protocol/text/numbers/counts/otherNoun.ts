@@ -29,7 +29,8 @@ export const isOfOtherNoun = (said: Counting, known: readonly Counting[]): ((one
   return (one) => {
     const { behind = [], before = [] } = one.counted ?? {};
     if (behind.length === 0) return one.unit !== null || one.isPart === true || Boolean(one.time);
-    return ![...behind, ...before].some((other) => nouns.some((noun) => isSameWord(noun, other)));
+    const own = named.slice(0, 1).concat(nouns);
+    return ![...behind, ...before].some((other) => own.some((noun) => isSameWord(noun, other)));
   };
 };
 

@@ -1,0 +1,39 @@
+import type { Stated } from '../stated.ts';
+import { type Known, sourcesOf } from '../known.ts';
+import { isAnything, isOfText, isSameWord } from './countNouns.ts';
+
+/**
+ * Where a number comes from that counts something with other words than any of its sources: "34 partners" of "34 employees". It may be the same thing, as "31 staff" are
+ * "31 full-time people". Null where a source has the same words, or no thing is counted.
+ */
+export const otherThing = (said: Stated, known: readonly Known[]): Known | null => {
+  const { behind, before } = said.counted;
+  const [first, second = ''] = behind;
+  if (said.unit !== null || said.time !== null || first === undefined || isYear(said)) return null;
+  if (isOfText.test(first) || isOfText.test(second)) return null;
+  const found = sourcesOf(said, known);
+  const isSame = found.some(
+    ({ unit, time, counted, isForeign }) =>
+      isForeign ||
+      unit !== null ||
+      time ||
+      counted === undefined ||
+      [...counted.behind, ...counted.before].some((other) =>
+        [...behind, ...before].some((noun) => isSameWord(noun, other)),
+      ),
+  );
+  return isSame ? null : (found[0] ?? null);
+};
+
+const isYear = ({ value }: Stated): boolean => Number.isInteger(value) && value >= 1900 && value <= 2100;
+
+/** Whether both say what they count, and the sources speak of what the number is said to count apart from any such number. */
+export const isNamedApart = (said: Stated, { counted }: Known, sources: () => readonly string[]): boolean => {
+  const [noun] = said.counted.behind;
+  return (
+    noun !== undefined &&
+    !isAnything.test(noun) &&
+    (counted?.behind.length ?? 0) > 0 &&
+    sources().some((word) => isSameWord(noun, word))
+  );
+};
