@@ -50,7 +50,7 @@ holds('a surplus is no loss and a fine no credit', [
 holds('a multiple that two amounts far from it come to by chance', [
   [
     'en',
-    'Rent is £41,000 here. We pay £312,000 in all. The machine is £118,500. The loan is £60,000. Turnover is £950,000. We owe £7,000 in tax. The cash is £30,000.',
+    'Rent is £41,000 here. We pay £312,000 in all. The machine is £131,500. The loan is £60,000. Turnover is £950,000. We owe £7,000 in tax. The cash is £30,000.',
     'Keep £30,000. Pay £60,000. It is late. It is cold. Sales would double.',
     ['double'],
   ],

@@ -1,4 +1,4 @@
-import { calculatedIn, sentencesOf } from './calculations/calculations.ts';
+import { calculatedIn, endsSentence } from './calculations/calculations.ts';
 import { isAmount } from './calculations/oneStep.ts';
 import { isMultipleOf, isTimes } from './calculations/multipleOf.ts';
 import { wordsIn } from './counts/countNouns.ts';
@@ -26,8 +26,6 @@ export const traceNumbers = (text: string, sources: readonly NumberSource[], lan
     (one) => shares.get(one.at)?.isSure !== false && !isName(one),
   );
   const small = readNumbers(text, language, { small: true, shares: true, months: true });
-  const placed = [...numbers, ...small].toSorted((a, b) => a.at - b.at);
-  const inSentences = new Map(sentencesOf(text, placed).map((sentence, i) => [placed[i]?.at ?? 0, sentence]));
   const operands = different(
     known.filter(({ unit }) => unit !== '×'),
     ({ value, unit }) => `${value} ${unit}`,
@@ -39,9 +37,8 @@ export const traceNumbers = (text: string, sources: readonly NumberSource[], lan
     // 520 / 65 = 8x.
     if (isKnown({ ...one, unit: null }, results)) return true;
     const isFew = operands.filter(isAmount).length <= fewAmounts;
-    const sentence = inSentences.get(one.at) ?? 0;
     const near = small
-      .filter(({ at }) => Math.abs(at - one.at) <= nearest && Math.abs((inSentences.get(at) ?? 0) - sentence) <= 1)
+      .filter(({ at }) => Math.abs(at - one.at) <= nearest && isBeside(text, at, one.at))
       .slice(0, mostCompared);
     return isMultipleOf(one.value, [...(isFew ? operands : []), ...near.filter((other) => isKnown(other, all))]);
   };
@@ -85,6 +82,10 @@ export const traceNumbers = (text: string, sources: readonly NumberSource[], lan
     untraced: untraced.filter((one) => !one.estimate && !isEstimated(one)),
   };
 };
+
+/** In one sentence or the next. */
+const isBeside = (text: string, one: number, other: number): boolean =>
+  text.slice(Math.min(one, other), Math.max(one, other)).split(endsSentence).length <= 2;
 
 /** Amounts of which each is compared with each, and how many characters away they may stand. */
 const mostCompared = 60;

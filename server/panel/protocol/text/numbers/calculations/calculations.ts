@@ -106,12 +106,12 @@ export const sentencesOf = (text: string, numbers: readonly Pick<Stated, 'at' | 
   let sentence = 0;
   let from = 0;
   return numbers.map((one) => {
-    if (ends.test(text.slice(from, one.at))) sentence++;
+    if (endsSentence.test(text.slice(from, one.at))) sentence++;
     from = one.at + one.text.length;
     return sentence;
   });
 };
-const ends = /[.!?؟۔](?=\s|$)|[。！？।\n]/u;
+export const endsSentence = /[.!?؟۔](?=\s|$)|[。！？।\n]/u;
 
 const equals = /^[^\p{Nd}=＝≈.!?;]{0,24}[=＝≈][^\p{Nd}=＝≈.!?;]{0,24}$/u;
 const longestBetween = 50;

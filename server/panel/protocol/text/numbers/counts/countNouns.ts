@@ -56,6 +56,8 @@ const isTime = (word: string): boolean => {
   const bare = word.replace(/^.{1,3}[’']/u, '');
   return timeAt(` ${bare}`)?.length === bare.length + 1;
 };
+/** In letters. */
+const longestEnding = 3;
 const isJoined = /^[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF\u0E00-\u0E7F]/u;
 
 /** In small letters, without accents, Arabic without its article and long vowels: مطاعم and مطعمًا are one. */
@@ -108,12 +110,24 @@ export const isSameWord = (one: string, other: string): boolean => {
 const isStaff =
   /^(?:staff|employee|worker|colleague|personnel|mitarbeit|beschaftigt|angestellt|kolleg|belegschaft|arbeitnehm|salarie|employe|collaborat|effectif|travailleur|emplead|trabajador|colaborador|plantilla|dipendent|addett|lavorator|impiegat|funcionari|empregad|trabalhador|medewerk|werknem|personeel|pracowni|zatrudni|zamestnan|pracovnik|работник|сотрудник|служащ|працівник|співробітник|робітник|εργαζομεν|υπαλληλ|προσωπικ|calısan|çalısan|calisan|çalışan|personel|isci|işçi|eleman|موظف|عمل|عامل|کارمند|کارگر|پرسنل|کارکن|עובד|कर्मचारी|कामगार|श्रमिक|मज़दूर|কর্মী|কর্মচারী|শ্রমিক|ஊழியர்|பணியாளர்|karyawan|pegawai|pekerja|staf|wafanyakazi|anstall|medarbetar|medarbejder|ansatt|tyontekij|munkatars|dolgoz|alkalmaz|angajat|salariat)/u;
 /** Words for people of any kind, and counters of them and of things of any kind: clients are people too. */
-export const isAnything =
-  /^(?:people|person|others?|more|new|total|leute|mensch|weitere|kopf|kopfe|gens|autres|gente|otr[oa]s|altr[ie]|outr[oa]s|mensen|osob|osoby|osob[ay]|ludzi|lidi|человек|люд|чел|осіб|ατομ|ανθρωπ|kisi|kişi|tane|adet|شخص|شخاص|فرد|نفر|עוד|אנשים|איש|लोग|व्यक्ति|জন|টি|টা|লোক|பேர்|நபர்|orang|buah|nguoi|người|watu|hlo|henkil|fo\b|ember|oameni|persoane|[人名位个個つ件명인분개건]|คน|ราย|อัน|ชิ้น)/u;
+export const isAnything = startingWith(
+  /^(?:people|person|others?|more|new|total|leute|mensch|weitere|kopf|kopfe|gens|autres|gente|otr[oa]s|altr[ie]|outr[oa]s|mensen|osob|osoby|osob[ay]|ludzi|lidi|человек|люд|чел|осіб|ατομ|ανθρωπ|kisi|kişi|tane|adet|شخص|شخاص|فرد|نفر|עוד|אנשים|איש|लोग|व्यक्ति|জন|টি|টা|লোক|பேர்|நபர்|orang|buah|nguoi|người|watu|hlo|henkil|fo\b|ember|oameni|persoane|[人名位个個つ件명인분개건]|คน|ราย|อัน|ชิ้น)/u,
+);
 
 /** Words for how a text is put together, of which it counts its own: two ways, drei Gründe, 三つの理由. */
-export const isOfText =
-  /^(?:way|reason|option|step|point|thing|question|condition|side|factor|risk|phase|stage|scenario|argument|alternativ|choice|criteri|aspect|part|cause|kind|type|case|time|possibilit|approach|view|seat|tripwire|test|grund|grunde|schritt|punkt|ding|sache|frage|bedingung|seite|faktor|risik|stufe|szenari|moglichkeit|weg|variant|art|fall|teil|mal|raison|etape|chose|condition|facteur|risque|cas|fois|voie|choix|partie|facon|razon|opcion|paso|punto|cosa|pregunt|condicion|lado|fase|caso|vez|veces|forma|ragion|passo|passi|motiv|domand|condizion|rischi|scelt|volt|mod[io]|razao|razoes|opcao|opcoes|pass|ponto|pergunt|condic|risco|jeito|reden|stap|vraag|vragen|voorwaard|kant|keer|manier|optie|zaken|powod|opcj|krok|rzecz|pytan|warun|stron|ryzyk|raz|sposob|duvod|moznost|bod|vec|otaz|podmin|stran|krat|zpusob|причин|вариант|шаг|пункт|вещ|вопрос|услови|сторон|фактор|риск|этап|раз|способ|дел|варіант|крок|питан|умов|сторін|ризик|рази|спосіб|λογ|επιλογ|βημα|βηματ|σημει|πραγμα|ερωτησ|ορο|ορους|πλευρ|παραγοντ|κινδυν|φορ|τροπ|neden|secenek|seçenek|adım|adim|nokta|sey|şey|soru|kosul|koşul|taraf|risk|asama|kez|kere|yol|سبب|سبب|خير|خطو|نقط|مر|شرط|طرق|طريق|مخطر|دلیل|گزین|گام|نکت|شرط|راه|بار|סיב|אפשרוי|צעד|נקוד|דבר|שאל|תנא|פעמ|דרכ|कारण|विकल्प|कदम|बात|सवाल|शर्त|बार|तरीक|कارण|বিকল্প|ধাপ|কারণ|শর্ত|বার|উপায়|காரண|விருப்ப|படி|நிபந்தனை|முறை|வழி|alasan|opsi|pilihan|langkah|hal|poin|pertanyaan|syarat|risiko|kali|cara|ly do|lý do|lua chon|lựa chọn|buoc|bước|diem|điểm|dieu|điều|lan|lần|cach|cách|sababu|chaguo|hatua|njia|skal|skäl|alternativ|steg|fraga|villkor|sida|gang|gång|grunn|trinn|vilkar|vilkår|grunde|skridt|gange|ganger|syy|vaihtoeh|askel|kysymy|ehto|kerta|ertaa|tapa|ok\b|lehetos|lepes|kerdes|feltetel|szer|modszer|motive|optiun|opțiun|pas|lucru|lucruri|intreba|conditi|ori\b|理由|选项|選項|方案|步|点|點|方面|条件|條件|个方案|个原因|次|つの|案|点|段階|条件|回|가지|단계|번|ทาง|ข้อ|ขั้น|ครั้ง|เหตุ)/u;
+export const isOfText = startingWith(
+  /^(?:way|reason|option|step|point|thing|question|condition|side|factor(?!i|y)|risk|phase|stage|scenario|argument|alternativ|choice|criteri|aspect|part|cause|kind(?!e?r)|type|case|time|possibilit|approach|view|seat|tripwire|test|grund|grunde|schritt|punkt|ding|sache|frage|bedingung|seite|faktor|risik|stufe|szenari|moglichkeit|weg|variant|art|fall|teil|mal|raison|etape|chose|condition|facteur|risque|cas|fois|voie|choix|partie|facon|razon|opcion|paso|punto|cosa|pregunt|condicion|lado|fase|caso|vez|veces|forma|ragion|passo|passi|motiv|domand|condizion|rischi|scelt|volt|mod[io]|razao|razoes|opcao|opcoes|pass|ponto|pergunt|condic|risco|jeito|reden|stap|vraag|vragen|voorwaard|kant|keer|manier|optie|zaken|powod|opcj|krok|rzecz|pytan|warun|stron|ryzyk|raz|sposob|duvod|moznost|bod|vec|otaz|podmin|stran|krat|zpusob|причин|вариант|шаг|пункт|вещ|вопрос|услови|сторон|фактор|риск|этап|раз|способ|дел|варіант|крок|питан|умов|сторін|ризик|рази|спосіб|λογ|επιλογ|βημα|βηματ|σημει|πραγμα|ερωτησ|ορο|ορους|πλευρ|παραγοντ|κινδυν|φορ|τροπ|neden|secenek|seçenek|adım|adim|nokta|sey|şey|soru|kosul|koşul|taraf|risk|asama|kez|kere|yol|سبب|سبب|خير|خطو|نقط|مر|شرط|طرق|طريق|مخطر|دلیل|گزین|گام|نکت|شرط|راه|بار|סיב|אפשרוי|צעד|נקוד|דבר|שאל|תנא|פעמ|דרכ|कारण|विकल्प|कदम|बात|सवाल|शर्त|बार|तरीक|कارण|বিকল্প|ধাপ|কারণ|শর্ত|বার|উপায়|காரண|விருப்ப|படி|நிபந்தனை|முறை|வழி|alasan|opsi|pilihan|langkah|hal|poin|pertanyaan|syarat|risiko|kali|cara|ly do|lý do|lua chon|lựa chọn|buoc|bước|diem|điểm|dieu|điều|lan|lần|cach|cách|sababu|chaguo|hatua|njia|skal|skäl|alternativ|steg|fraga|villkor|sida|gang|gång|grunn|trinn|vilkar|vilkår|grunde|skridt|gange|ganger|syy|vaihtoeh|askel|kysymy|ehto|kerta|ertaa|tapa|ok\b|lehetos|lepes|kerdes|feltetel|szer|modszer|motive|optiun|opțiun|pas|lucru|lucruri|intreba|conditi|ori\b|理由|选项|選項|方案|步|点|點|方面|条件|條件|个方案|个原因|次|つの|案|点|段階|条件|回|가지|단계|번|ทาง|ข้อ|ขั้น|ครั้ง|เหตุ)/u,
+);
+
+/** Words that begin so and have hardly more than an ending behind it: parts, but no partners. */
+function startingWith(stems: RegExp): { readonly test: (word: string) => boolean } {
+  return {
+    test(word) {
+      const stem = stems.exec(word)?.[0];
+      return stem !== undefined && (isJoined.test(word) || word.length <= stem.length + longestEnding);
+    },
+  };
+}
 
 /** Whether a small number in words counts something of the world, and not what the text has of itself, nor what it has named before: "the two shops". */
 export const isOwnCount = (text: string, at: number, end: number): boolean => {
