@@ -71,7 +71,16 @@ export const conclusionEvents = {
   }),
   DissentReplied: z.strictObject({ panel, dissentId: id, seatId: seatId.nullable(), text: z.string(), takenOver, at }),
   ConcurrenceFiled: z.strictObject({ panel, seatId, text: z.string(), at }),
-  GateReviewed: z.strictObject({ panel, seatId: seatId.nullable(), fixes: z.array(z.string()), at }),
+  GateReviewed: z.strictObject({
+    panel,
+    seatId: seatId.nullable(),
+    fixes: z.array(z.string()),
+    /** Numbers of the draft that tell of something else than their source, each with the words around it in both; absent: none. */
+    otherThings: z
+      .array(z.strictObject({ number: z.string(), words: z.string(), source: z.string().nullable() }))
+      .optional(),
+    at,
+  }),
   GatePassed: z.strictObject({
     panel,
     verdict: z.enum(['pass', 'publish_with_warning']),

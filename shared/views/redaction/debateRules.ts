@@ -115,7 +115,14 @@ export const debateRules = {
   },
   // Names and figures of the case are the owner's words.
   DecisionModelMade: { panel: 'public', seatId: 'public', model: 'owner', takenOver: 'public', at: 'public' },
-  GateReviewed: { panel: 'public', seatId: 'public', fixes: 'spoken', at: 'public' },
+  GateReviewed: {
+    panel: 'public',
+    seatId: 'public',
+    fixes: 'spoken',
+    // Words of the case among them.
+    otherThings: 'owner',
+    at: 'public',
+  },
   GatePassed: {
     panel: 'public',
     verdict: 'public',

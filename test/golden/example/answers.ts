@@ -51,7 +51,7 @@ const answers: Partial<Readonly<Record<PromptContext['kind'], Answer>>> = {
   quantify: (asked) => numbersOf(order, (choice) => idOf(asked, choice)),
   dissent: (asked) => written(dissents, choiceIn(asked, asked.optionId)),
   reply: (asked) => ({ text: written(replies, choiceIn(asked, asked.dissent?.optionId ?? null)) }),
-  review: () => ({ fixes: [] }),
+  review: () => ({ fixes: [], otherThings: [] }),
 };
 
 const written = <T>(texts: Readonly<Record<string, T>>, key: string): T => {

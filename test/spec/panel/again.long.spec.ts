@@ -45,7 +45,8 @@ const voting =
         const { kind, seat } = ask.about as PromptContext;
         for await (const part of one.client(ask)) {
           if (part.type !== 'text') yield part;
-          else if (kind === 'review') yield { ...part, delta: JSON.stringify({ fixes: ['State the rent.'] }) };
+          else if (kind === 'review')
+            yield { ...part, delta: JSON.stringify({ fixes: ['State the rent.'], otherThings: [] }) };
           else if (kind === 'chair')
             yield { ...part, delta: JSON.stringify({ ...JSON.parse(part.delta), outsideView }) };
           else if (kind !== 'ballot' && kind !== 'revise') yield part;

@@ -67,7 +67,7 @@ const flooding = (one: ConfiguredProvider): ConfiguredProvider => ({
         const answer = flooded(JSON.parse(part.delta)) as object;
         yield {
           type: 'text',
-          delta: JSON.stringify(kind === 'review' ? { fixes: Array<string>(12).fill(flood) } : answer),
+          delta: JSON.stringify(kind === 'review' ? { fixes: Array<string>(12).fill(flood), otherThings: [] } : answer),
         };
       }
     }

@@ -297,6 +297,7 @@ DecisionModelMade
 GateReviewed
   ++++ ++++  panel seatId at
   ++++ ~~~~  fixes
+  ++++ ----  otherThings[].{number words source}
 GatePassed
   ++++ ++++  panel verdict at checks[].{rule ok}
   ++++ ~~~~  checks[].found

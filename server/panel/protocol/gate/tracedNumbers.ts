@@ -4,7 +4,9 @@ import { laterTexts, wholeText } from '../evidence/caseText.ts';
 import { languageOfText } from '../text/language.ts';
 import type { NumberSource } from '../text/numbers/knownFrom.ts';
 import { traceNumbers } from '../text/numbers/traceNumbers.ts';
+import { type Doubt, numbersInDoubt } from '../text/numbers/numbersInDoubt.ts';
 import { type Check, check } from './gateCheck.ts';
+import { isStillSaid } from './otherThings.ts';
 
 type Draft = NonNullable<PanelContext['run']['draft']>;
 
@@ -13,7 +15,8 @@ type Draft = NonNullable<PanelContext['run']['draft']>;
  * only named, each with its seat: "17.3 % (Ada)". All of them, because the report says of each that it is an estimate.
  */
 export const checkOfNumbers = (context: PanelContext, draft: Draft): Check => {
-  const ofDraft = untraced(context, textsOf(draft).join('\n'));
+  const found = untraced(context, wordsOf(draft));
+  const ofDraft = context.run.otherThings.length > 0 ? [...found, ...ofOtherThings(context, draft)] : found;
   const ofSeats = context.run.dissents.flatMap(({ seatId, text, decisiveArgument, conditions, watch }) => {
     const name = context.state.seated?.seats.find((seat) => seat.seatId === seatId)?.name ?? seatId;
     const own = finalCasts(context).find((cast) => cast.seatId === seatId)?.ballot.p ?? {};
@@ -24,10 +27,21 @@ export const checkOfNumbers = (context: PanelContext, draft: Draft): Check => {
   return check('numbers_traceable', ofDraft.length === 0, [...new Set([...ofDraft, ...ofSeats])], Infinity);
 };
 
+/** Numbers of the draft that code finds in the sources beside other words: whether of the same thing, a reader tells. */
+export const doubtsOf = (context: PanelContext, draft: Draft): readonly Doubt[] =>
+  numbersInDoubt(wordsOf(draft), sourcesOf(context), languageOf(context));
+
+/** Those that a reader said to tell of something else, as far as they still stand. */
+const ofOtherThings = (context: PanelContext, draft: Draft): string[] =>
+  doubtsOf(context, draft)
+    .filter((doubt) => context.run.otherThings.some((one) => isStillSaid(one, doubt)))
+    .map(({ number }) => number.text);
+
 /** What a redraft can mend of the numbers that were found. */
 export const ofDraftAlone = (found: readonly string[]): string[] => found.filter((one) => !one.endsWith(')'));
 
 /** What the recommendation says and asks for, in its own words; thresholds and dates of tripwires are for the panel to set. */
+const wordsOf = (draft: Draft): string => textsOf(draft).join('\n');
 const textsOf = (draft: Draft): string[] => [
   draft.headline,
   ...draft.reasons.map(({ text }) => text),
@@ -45,8 +59,10 @@ const textsOf = (draft: Draft): string[] => [
  * into the frame, or beside a quote, is no source; the title of an option is its name, and a report names it. `own`: what a seat that writes
  * gives the options.
  */
-const untraced = (context: PanelContext, words: string, own: readonly number[] = []): string[] => {
-  const language = languageOf(context);
+const untraced = (context: PanelContext, words: string, own: readonly number[] = []): string[] =>
+  traceNumbers(words, sourcesOf(context, own), languageOf(context)).untraced.map(({ text }) => text);
+
+const sourcesOf = (context: PanelContext, own: readonly number[] = []): NumberSource[] => {
   const pool = poolOf(context);
   const { frame, objections, cruxes } = context.run;
   const shares = [
@@ -56,7 +72,7 @@ const untraced = (context: PanelContext, words: string, own: readonly number[] =
     ...(frame?.criteria ?? []).map(({ weight }) => weight),
     ...own,
   ];
-  const sources: NumberSource[] = [
+  return [
     ...[
       wholeText(context.state, context.rules.guided, true),
       ...laterTexts(context.state),
@@ -71,5 +87,4 @@ const untraced = (context: PanelContext, words: string, own: readonly number[] =
       value ? [{ value, unit: null }] : [],
     ),
   ];
-  return traceNumbers(words, sources, language).untraced.map(({ text }) => text);
 };

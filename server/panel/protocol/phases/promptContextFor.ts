@@ -87,6 +87,7 @@ const nothing = {
   optionId: null,
   draft: null,
   forecastBy: null,
+  doubts: [],
   fixes: [],
   followUp: null,
 } as const satisfies Partial<PromptContext>;

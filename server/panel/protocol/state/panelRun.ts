@@ -54,6 +54,8 @@ export type PanelRun = {
   /** The numbers of the decision were made a model of. */
   readonly hasModel: boolean;
   readonly fixes: readonly string[] | null;
+  /** Numbers of the draft that the reader found to tell of something else than their source. */
+  readonly otherThings: NonNullable<Data<'GateReviewed'>['otherThings']>;
   readonly gate: Data<'GatePassed'> | null;
 };
 
@@ -83,6 +85,7 @@ export const emptyRun: PanelRun = {
   forecasts: [],
   hasModel: false,
   fixes: null,
+  otherThings: [],
   gate: null,
 };
 
@@ -151,7 +154,7 @@ const evolvers: { readonly [T in PanelFact['type']]: Evolve<T> } = {
     run.draft ? { ...run, forecasts: [...run.forecasts, { ...data, about: run.draft }] } : run,
   ForecastsPooled: unchanged,
   DecisionModelMade: (run) => ({ ...run, hasModel: true }),
-  GateReviewed: (run, data) => ({ ...run, fixes: data.fixes }),
+  GateReviewed: (run, { fixes, otherThings = [] }) => ({ ...run, fixes, otherThings }),
   GatePassed: (run, data) => ({ ...run, gate: data }),
   ResearchEnded: (run, data) => ({ ...run, searches: [...run.searches, data] }),
   DocumentRead: (run, data) => ({ ...run, readings: [...run.readings, data] }),

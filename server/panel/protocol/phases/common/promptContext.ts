@@ -10,6 +10,7 @@ import type { Entry as EvidenceEntry } from '../../evidence/evidenceList.ts';
 import type { Entry } from '../matching/sameTexts.ts';
 import type { Lookup } from '../../evidence/lookups.ts';
 import type { TurnKind } from '../../state/turn.ts';
+import type { Doubt } from '../../text/numbers/numbersInDoubt.ts';
 
 type Data<T extends CaseEvent['type']> = CaseEventOf<T>['data'];
 
@@ -82,6 +83,8 @@ export type PromptContext = {
   readonly draft: Data<'RecommendationDrafted'> | null;
   /** The day that a seat's forecasts are about. */
   readonly forecastBy: string | null;
+  /** Numbers of the draft that may tell of something else than their source does. */
+  readonly doubts: readonly Pick<Doubt, 'words' | 'source'>[];
   readonly fixes: readonly string[];
   /** For a question put to a dissenting seat after the report. */
   readonly followUp: string | null;

@@ -69,6 +69,19 @@ export const theTripwires = ({ draft }: PromptContext, fence: Fence): string =>
           .join('\n'),
       )
     : '';
+/** Empty where every number has the words of its source. */
+export const theDoubts = ({ doubts }: PromptContext, fence: Fence): string =>
+  doubts.length === 0
+    ? ''
+    : fence(
+        'numbers',
+        doubts
+          .map(
+            ({ words, source }, i) =>
+              `${i + 1}. draft: ${words}\n   source: ${source ?? 'none says so; other numbers come to it'}`,
+          )
+          .join('\n'),
+      );
 export const theFixes = ({ fixes }: PromptContext, fence: Fence): string => fence('fixes', lines(fixes));
 export const theQuestion = ({ followUp }: PromptContext, fence: Fence): string =>
   followUp === null ? '' : fence('question', followUp);

@@ -1,5 +1,5 @@
 import type { Prompt } from '../prompting/prompt.ts';
-import { theDissent, theDraft, theFixes, thePool, theQuestion } from '../prompting/resultSections.ts';
+import { theDissent, theDoubts, theDraft, theFixes, thePool, theQuestion } from '../prompting/resultSections.ts';
 import {
   ownBallot,
   theCase,
@@ -10,11 +10,14 @@ import {
   theReasons,
 } from '../prompting/sections.ts';
 
+const ofDoubts =
+  'Last comes a list of numbers in the draft that stand beside other words in the case or in a source. Put into otherThings the place in that list of each that tells of something else there (34 partners for 34 employees, a profit for a loss, a doubling that nothing supports). The same thing in other words (31 staff for 31 people) does not belong there. Do not repeat these as fixes.';
+
 export const reviewPrompt: Prompt = {
-  task: () =>
+  task: ({ doubts }) =>
     `Read a recommendation before it goes out, by four questions. Accuracy: does every claim say what its evidence says, and no number come from nowhere? Objections: does it meet the strongest one raised by the red team, in the exchange and in the dissents, and compare with doing nothing? Decisiveness: does it say what to do, by whom and by when, without hedging where the ballots are clear? Arithmetic: are sums, shares, dates and probabilities right?
-List at most 6 things that must be fixed, each beginning with the question it fails. No matters of taste. An empty list is a good answer.`,
-  shows: [theCase, theFrame, theEvidence, theExchange, theObjections, thePool, theDraft],
+List at most 6 things that must be fixed, each beginning with the question it fails. No matters of taste. An empty list is a good answer.${doubts.length > 0 ? `\n${ofDoubts}` : ''}`,
+  shows: [theCase, theFrame, theEvidence, theExchange, theObjections, thePool, theDraft, theDoubts],
 };
 
 export const redraftPrompt: Prompt = {

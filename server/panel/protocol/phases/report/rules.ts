@@ -48,6 +48,10 @@ const reviews = (context: PanelContext): Turn[] => {
 /** What a redraft is to mend: the reader's fixes and the rules the draft does not keep. */
 export const fixesFor = (context: PanelContext): string[] => [
   ...(context.run.fixes ?? []),
+  ...context.run.otherThings.map(
+    ({ words, source }) =>
+      `“${words}” tells of something else than its source: ${source === null ? 'nothing there says so' : `“${source}”`}`,
+  ),
   ...repairable(checksOf(context)).map(({ rule, found }) => `${ruleInstructions[rule]}: ${found.join(', ')}`),
 ];
 

@@ -59,7 +59,8 @@ export const Attack = z.strictObject({
   rivalPlan: z.string().nullable(),
 });
 export const Forecasts = z.strictObject({ success: Shares, tripwires: z.array(Crossing) });
-export const Review = z.strictObject({ fixes: z.array(z.string()) });
+/** `otherThings`: places in the list of numbers that a reviewer is shown. */
+export const Review = z.strictObject({ fixes: z.array(z.string()), otherThings: z.array(z.int()) });
 
 /**
  * What seats fill in when they frame, vote, speak, attack, forecast, reckon, draft and review. One form for all of them, since
