@@ -61,9 +61,9 @@ export const sourcesOf = (said: Stated, known: readonly Known[], { rounded = tru
   );
 };
 
-/** The 9 of February 9th is no source of 9 months and 9 people. */
+/** The 9 of February 9th is no source of 9 months and 9 people; two of something need hardly a source. */
 const isOnlyDay = ({ time, counted }: Stated, { isPart, value }: Known): boolean =>
-  isPart === true && value <= 31 && (time !== null || counted.behind.length > 0);
+  isPart === true && value > 2 && value <= 31 && (time !== null || counted.behind.length > 0);
 
 /** What is written with a minus is lost. */
 const waysOfKnown = ({ ways = [], minus, unit }: Known): readonly Way[] =>
