@@ -1,4 +1,5 @@
 import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
+import { againSaid, briefly } from '../../shared/words/said/againSaid.ts';
 import { noDissentSaid } from '../../shared/words/said/dissentSaid.ts';
 import { strengthNamed } from '../../shared/words/said/strengthSaid.ts';
 import type { Speech } from '../../shared/words/speech.ts';
@@ -8,13 +9,15 @@ export const summarySaid = (document: ReportDocument, speech: Speech, link: stri
   const { banner, recommendation: rec, frame, title } = document;
   const { say } = speech;
   const question = frame.question || title.text;
-  if (banner.rehearsal) return [say('rehearsal'), question, link].join('\n');
+  const again = document.again ? [againSaid(document, speech, briefly.email)] : [];
+  if (banner.rehearsal) return [say('rehearsal'), ...again, question, link].join('\n');
   const [dissent] = document.dissents;
   const name = (id: string) => `${id} ${document.options.find(({ optionId }) => optionId === id)?.title ?? ''}`;
   const who = [rec.nextAction.owner, speech.date(rec.nextAction.by)].filter(Boolean).join(speech.marks.comma);
   const seat = dissent ? `${dissent.seat.name}${speech.marks.comma}${speech.lens(dissent.seat.lens)}` : '';
   return [
     ...(banner.example === undefined ? [] : [banner.example]),
+    ...again,
     question,
     rec.headline,
     speech.sentences(

@@ -2,6 +2,7 @@ import { type Attachment, type Block, type Email } from './email.ts';
 import { fine, headed, subjectOf, type Told } from './emailParts.ts';
 import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
 import { firstStrong } from '../../shared/words/firstStrong.ts';
+import { againSaid, briefly, changeSaid } from '../../shared/words/said/againSaid.ts';
 import { noDissentSaid } from '../../shared/words/said/dissentSaid.ts';
 import { estimatesSaid } from '../../shared/words/said/estimatesSaid.ts';
 import { reservationsSaid } from '../../shared/words/said/reservationsSaid.ts';
@@ -19,6 +20,8 @@ type ReportLinks = {
   readonly pdf: string;
   readonly replay: string;
   readonly cases: string;
+  /** The report of the case that is asked again, where one is. */
+  readonly earlier?: string;
 };
 
 /** The e-mail says what the report says: it is made from the same document. */
@@ -53,6 +56,8 @@ function deliveredWith(
     : noDissentSaid(document, speech);
   const estimates = estimatesSaid(document, speech);
   const changes = speech.sentences(lastBallotsSaid(document, speech), uncountedSaid(document, speech));
+  const told = banner.rehearsal ? speech.words.willContain : r.headline;
+  const again = againSaid(document, speech, briefly.email);
   const kind = banner.rehearsal
     ? speech.words.rehearsal
     : banner.quorum === 'full'
@@ -60,10 +65,14 @@ function deliveredWith(
       : speech.sentences(speech.words[banner.quorum]);
   return {
     ...headed('delivered', { to, speech }, document.caseId, document.head.revision, document.head.hash),
-    subject: subjectOf(document.title.text, banner.rehearsal ? speech.words.willContain : r.headline),
-    preview: banner.rehearsal ? speech.words.withModels : speech.sentences(sure, strength),
+    subject: subjectOf(document.title.text, document.again ? speech.named(speech.words.askedAgain, told) : told),
+    preview: speech.sentences(
+      document.again ? changeSaid(document.again, speech, briefly.preview) : '',
+      ...(banner.rehearsal ? [speech.words.withModels] : [sure, strength]),
+    ),
     blocks: [
       ...(kind ? [{ as: 'against', text: kind } as const] : []),
+      ...(again ? [{ as: 'text', text: again } as const] : []),
       ...(banner.budgetReached ? [{ as: 'against', text: speech.words.budgetReached } as const] : []),
       ...(banner.seatsWithoutBudget > 0 ? [{ as: 'against', text: speech.words.shareSpent } as const] : []),
       ...(banner.unread ? [{ as: 'against', text: unreadSaid(banner, speech) } as const] : []),
@@ -104,6 +113,7 @@ function deliveredWith(
         links: [
           { text: 'PDF', href: links.pdf },
           { text: speech.words.replay, href: links.replay },
+          ...(links.earlier === undefined ? [] : [{ text: speech.words.askedAgainEarlier, href: links.earlier }]),
           { text: speech.words.allCases, href: links.cases },
         ],
       },

@@ -55,6 +55,8 @@ const lifecycle = {
       .strictObject({
         of: id,
         change: Change,
+        /** When that case was submitted; absent in cases from before it was kept. */
+        submittedAt: at.optional(),
         /** Facts that were stated where that case was asked again itself, the earliest first. */
         stated: z.array(z.string()).optional(),
       })

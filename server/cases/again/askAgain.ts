@@ -47,7 +47,7 @@ export const createAskAgain = (needs: IntakeNeeds) => {
     return submit({
       ...submission,
       body: { email, q1: q1 ?? '', mode, ...answers, ...added },
-      again: { of, change, ...(stated.length > 0 && { stated }) },
+      again: { of, change, submittedAt: debate.submittedAt, ...(stated.length > 0 && { stated }) },
     });
   };
 };

@@ -74,6 +74,7 @@ export async function emailFor(
           pdf: `${publicUrl}/api/cases/${caseId}/report.pdf`,
           replay: page('replay', caseId),
           cases: `${publicUrl}/cases`,
+          ...(report.document.again && { earlier: page('report', report.document.again.of) }),
         },
       });
     }

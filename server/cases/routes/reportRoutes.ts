@@ -9,9 +9,11 @@ import { Refusal } from '../../../shared/kernel/refusal.ts';
 import type { CaseRouteNeeds } from '../caseNeeds.ts';
 import { caseRoute } from './caseRoute.ts';
 
-export const Report = z
-  .record(z.string(), z.unknown())
-  .register(published, { id: 'Report', description: 'The typed document the PDF is made of.' });
+export const Report = z.record(z.string(), z.unknown()).register(published, {
+  id: 'Report',
+  description:
+    'The typed document the PDF is made of. Where the case asks an earlier one again, its owner finds in `again` which (`of`, `ofSubmittedAt`), what was changed (`change`, with what stood there before) and the facts that were stated for earlier ones (`stated`).',
+});
 
 const described = {
   md: { operationId: 'getReportMarkdown', summary: 'The report as Markdown' },

@@ -1,5 +1,6 @@
 import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
 import { rehearsalOutline, rehearsalQuotes } from '../../../shared/views/reportDocument/rehearsed.ts';
+import { againSaid } from '../../../shared/words/said/againSaid.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 import type { Block } from './block.ts';
 import { firstBlocks } from './firstBlocks.ts';
@@ -24,12 +25,16 @@ export const blocksOf = (document: ReportDocument, speech: Speech): readonly Blo
 const says = (block: Block): boolean =>
   block.is === 'list' ? block.items.length > 0 : block.is === 'table' ? block.rows.length > 0 : block.text !== '';
 
-const rehearsal = (document: ReportDocument, { say, quoted }: Speech): Block[] => [
-  { is: 'heading', level: 1, text: document.title.text },
-  { is: 'note', text: say('rehearsal') },
-  { is: 'text', text: say('willContain') },
-  { is: 'text', text: say('withModels') },
-  { is: 'list', items: rehearsalOutline.map(([title]) => say(title)) },
-  { is: 'heading', level: 2, text: say('fromYou') },
-  { is: 'list', items: rehearsalQuotes(document).map(({ quote }) => quoted(quote)) },
-];
+const rehearsal = (document: ReportDocument, speech: Speech): Block[] => {
+  const { say, quoted } = speech;
+  return [
+    { is: 'heading', level: 1, text: document.title.text },
+    { is: 'note', text: say('rehearsal') },
+    { is: 'note', text: againSaid(document, speech) },
+    { is: 'text', text: say('willContain') },
+    { is: 'text', text: say('withModels') },
+    { is: 'list', items: rehearsalOutline.map(([title]) => say(title)) },
+    { is: 'heading', level: 2, text: say('fromYou') },
+    { is: 'list', items: rehearsalQuotes(document).map(({ quote }) => quoted(quote)) },
+  ];
+};

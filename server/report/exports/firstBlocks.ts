@@ -5,6 +5,7 @@ import type { Dissent } from '../../../shared/views/reportDocument/types/dissent
 import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
 import type { SeatRef } from '../../../shared/views/reportDocument/types/common.ts';
 import { ranked } from '../../../shared/views/weighing.ts';
+import { againSaid } from '../../../shared/words/said/againSaid.ts';
 import { estimatesSaid } from '../../../shared/words/said/estimatesSaid.ts';
 import { providerName } from '../../../shared/words/providerNames.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
@@ -28,6 +29,7 @@ export const firstBlocks = (document: ReportDocument, speech: Speech): Block[] =
   return [
     { is: 'heading', level: 1, text: rec.headline },
     { is: 'note', text: banner.example ?? '' },
+    { is: 'note', text: againSaid(document, speech) },
     { is: 'note', text: kindOf(document, speech) },
     ...noticesOf(document, speech).map((text): Block => ({ is: 'note', text })),
     { is: 'note', text: unreadSaid(banner, speech) },

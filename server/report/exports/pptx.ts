@@ -4,6 +4,7 @@ import type { ReportDocument } from '../../../shared/views/reportDocument/types/
 import { ranked } from '../../../shared/views/weighing.ts';
 import { rehearsalOutline } from '../../../shared/views/reportDocument/rehearsed.ts';
 import { noDissentSaid } from '../../../shared/words/said/dissentSaid.ts';
+import { againSaid, briefly } from '../../../shared/words/said/againSaid.ts';
 import { estimatesSaid } from '../../../shared/words/said/estimatesSaid.ts';
 import { reservationsSaid } from '../../../shared/words/said/reservationsSaid.ts';
 import { lastBallotsSaid } from '../../../shared/words/said/uncountedSaid.ts';
@@ -47,10 +48,12 @@ export const pptxOf = async (document: ReportDocument, speech: Speech): Promise<
 
   const { banner, recommendation: rec } = document;
   const rehearsal = banner.rehearsal;
+  const again = againSaid(document, speech, briefly.slide);
   const notice = rehearsal
-    ? say('rehearsal')
+    ? speech.sentences(say('rehearsal'), again)
     : [
         banner.example ?? '',
+        again,
         ...(banner.quorum === 'full' ? [] : [say(banner.quorum)]),
         ...(banner.isDecision ? [] : [say('notDecision')]),
         ...(banner.freeRun ? [say('freeRun')] : []),

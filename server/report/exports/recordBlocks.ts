@@ -1,3 +1,4 @@
+import { changesSaid } from '../../../shared/words/said/againSaid.ts';
 import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
 import { consentSaid } from '../../../shared/words/said/consentSaid.ts';
 import { checkSaid } from '../../../shared/words/said/checkSaid.ts';
@@ -42,7 +43,8 @@ const cruxes = (document: ReportDocument, speech: Speech): Block[] => {
   ];
 };
 
-const frame = ({ frame: asked, options }: ReportDocument, speech: Speech): Block[] => {
+const frame = (document: ReportDocument, speech: Speech): Block[] => {
+  const { frame: asked, options } = document;
   const { say } = speech;
   const replies = (kind: 'answered' | 'assumed') =>
     asked.asked.filter(({ reply }) => reply?.kind === kind).map(({ text, reply }) => `${text} ${reply?.text ?? ''}`);
@@ -56,6 +58,7 @@ const frame = ({ frame: asked, options }: ReportDocument, speech: Speech): Block
   return [
     { is: 'heading', level: 2, text: say('decided') },
     { is: 'text', name: say('question'), text: asked.question },
+    ...told(say('changed'), changesSaid(document, speech)),
     ...told(
       say('options'),
       options.map(({ optionId, title, description, merged }) =>

@@ -1,6 +1,7 @@
 import { crossingsSaid } from '../../../shared/words/said/crossingsSaid.ts';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 
+import { changesSaid } from '../../../shared/words/said/againSaid.ts';
 import { cruxSaid } from '../../../shared/words/said/cruxSaid.ts';
 import type { SeatRef } from '../../../shared/views/reportDocument/types/common.ts';
 
@@ -60,6 +61,7 @@ export function decided(setting: Setting): Content {
     items.length > 0 ? [[name, list(items.map((text) => ({ text })))]] : [];
   return facts(setting, [
     [words.question, f.question],
+    ...some(words.changed, changesSaid(document, speech)),
     ...some(words.byWhen, f.deadline ? [speech.date(f.deadline.text)] : []),
     ...some(words.horizon, f.horizon ? [speech.date(f.horizon)] : []),
     ...some(words.success, f.successMetric ? [f.successMetric] : []),

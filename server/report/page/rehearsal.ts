@@ -1,6 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
 
 import { rehearsalOutline, rehearsalQuotes } from '../../../shared/views/reportDocument/rehearsed.ts';
+import { againSaid } from '../../../shared/words/said/againSaid.ts';
 import { tagged } from '../textLayer/tags/tag.ts';
 import { provenance } from './appendix.ts';
 import { decided } from './bodyPages.ts';
@@ -17,6 +18,7 @@ export const rehearsal = (setting: Setting, quotes: number): Content[] => {
     head(setting),
     { text: words.rehearsal, style: 'small', bold: true, color: against, margin: [0, 7, 0, 4] },
     ...(speech.labelled ? [] : [{ text: words.labelsEnglish, style: 'small' } as Content]),
+    ...(document.again ? [{ text: short(setting, againSaid(document, speech)), style: 'small' } as Content] : []),
     { text: short(setting, document.frame.question), style: 'question', margin: [0, 20, 0, 6] },
     tagged({ is: 'H1' }, { text: words.willContain, style: 'verdict', fontSize: 22, margin: [0, 0, 0, 10] }),
     { text: words.withModels, margin: [0, 0, 0, 16] },

@@ -4,6 +4,7 @@ import type { Debate, PoolSeen } from '../debate/types.ts';
 import { firstOf } from '../minority.ts';
 import { weightedScore } from '../weighing.ts';
 import { lineAt } from './seats.ts';
+import type { ReportDocument } from './types/reportDocument.ts';
 import type { FrameSection, Matrix, OptionRow } from './types/frame.ts';
 
 /** The options with their probabilities before and after the debate. */
@@ -31,6 +32,12 @@ export function optionsOf(debate: Debate, recommended: string, pooled: PoolSeen 
 /** Options that stand for themselves, in deep mode those that a panel named in other words left out: they stand under another one. */
 const ownOptions = (debate: Debate): Debate['options'] =>
   debate.options.filter(({ optionId }) => standsUnder(debate, optionId) === optionId);
+
+export const askedAgainOf = ({ again, marks }: Debate): Pick<ReportDocument, 'again'> => {
+  if (!again) return {};
+  const { of, change, stated = [], submittedAt = null } = again;
+  return { again: { of, ofSubmittedAt: submittedAt, change, stated, revision: marks['CaseSubmitted'] ?? 0 } };
+};
 
 /** The option that this one was merged into when the panels were reconciled; itself where it was not. */
 export const standsUnder = (debate: Debate, optionId: string): string => {

@@ -6,7 +6,7 @@ import type { Debate, Seen } from '../debate/types.ts';
 import { bannerOf, recommendationOf, runOf } from './summary.ts';
 import { dissentsOf, concurrencesOf, movedDissentsOf } from './dissents.ts';
 import { cruxesOf, failuresOf, forecastOf, numbersOf } from './risks.ts';
-import { frameOf, matrixOf, optionsOf } from './frame.ts';
+import { askedAgainOf, frameOf, matrixOf, optionsOf } from './frame.ts';
 import { movedOf, sensitivityOf } from './movement.ts';
 import { rehearsed } from './rehearsed.ts';
 import { evidenceOf, gapsOf } from './evidence.ts';
@@ -29,6 +29,7 @@ export function reportOf(debate: Debate): ReportDocument | null {
     title: { text: debate.title, revision: debate.marks['CaseTriaged'] ?? debate.marks['CaseSubmitted'] ?? 0 },
     at: debate.lastAt,
     head: { revision: debate.revision, hash: debate.head },
+    ...askedAgainOf(debate),
     banner: bannerOf(debate, pooled),
     recommendation: recommendationOf(debate, draft, pooled, at),
     options: optionsOf(debate, draft.optionId, pooled),

@@ -1,9 +1,11 @@
 import type { Content } from 'pdfmake/interfaces.js';
 
 import { ink, type Setting } from '../typesetting.ts';
+import { againSaid } from '../../../../shared/words/said/againSaid.ts';
 import { providerName } from '../../../../shared/words/providerNames.ts';
 import { reservationsSaid } from '../../../../shared/words/said/reservationsSaid.ts';
 import { lastBallotsSaid } from '../../../../shared/words/said/uncountedSaid.ts';
+import { short } from './shortened.ts';
 import { unreadSaid } from '../../../../shared/documents/unreadSaid.ts';
 
 export const head = ({ document, speech, inOrder, end }: Setting): Content => ({
@@ -59,9 +61,11 @@ export function banner({ document, speech }: Setting): Content[] {
   ];
 }
 
-export function notices({ document, speech, start, fit }: Setting): Content[] {
+export function notices(setting: Setting): Content[] {
+  const { document, speech, start, fit } = setting;
   const said = [
     ...(document.banner.example === undefined ? [] : [document.banner.example]),
+    short(setting, againSaid(document, speech)),
     ...(speech.labelled ? [] : [speech.words.labelsEnglish]),
     ...(document.banner.budgetReached ? [speech.words.budgetReached] : []),
     ...(document.banner.seatsWithoutBudget > 0 ? [speech.words.shareSpent] : []),

@@ -1,3 +1,4 @@
+import type { Change } from '../../../events/case.ts';
 import type { At, Text } from './common.ts';
 import type { Option } from '../../../events/panel/frame.ts';
 
@@ -37,6 +38,17 @@ export type FrameSection = At & {
     readonly text: string;
     readonly reply: (Text & { readonly kind: 'answered' | 'assumed' }) | null;
   })[];
+};
+
+/** Where a delivered case was asked again with one thing changed. */
+export type AskedAgain = At & {
+  /** The earlier case. */
+  readonly of: string;
+  /** ISO; null in cases from before that was kept. */
+  readonly ofSubmittedAt: string | null;
+  readonly change: Change;
+  /** Facts that were stated where the earlier case was asked again itself, the earliest first. */
+  readonly stated: readonly string[];
 };
 
 /** Median score (0–100) and spread (interquartile range) of the seats, options in rows. */

@@ -2,7 +2,7 @@ import type { At, SeatRef, Text } from './common.ts';
 import type { Signature } from '../../../kernel/signedHead.ts';
 import type { Banner } from './banner.ts';
 import type { Plan, Reason, Recommendation } from './recommendation.ts';
-import type { FrameSection, Matrix, OptionRow } from './frame.ts';
+import type { AskedAgain, FrameSection, Matrix, OptionRow } from './frame.ts';
 import type { Dissent, Moved, MovedDissent } from './dissents.ts';
 import type { Crux, EvidenceRow, FailureStory } from './evidence.ts';
 import type { ForecastSection, NumbersSection, Sensitivity, ValueOfInformation } from './figures.ts';
@@ -29,6 +29,8 @@ export type ReportDocument = {
   readonly head: { readonly revision: number; readonly hash: string };
   /** The installation's signature over that head and the moment of signing; absent in reports from before there was one. */
   readonly signed?: Signature & { readonly at: string };
+  /** The earlier case that is asked again here, and what its owner changed; absent where none is. Its owner’s alone. */
+  readonly again?: AskedAgain;
   readonly banner: Banner;
   readonly recommendation: Recommendation;
   /** In the order of the frame. */

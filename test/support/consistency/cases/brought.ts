@@ -1,4 +1,4 @@
-import type { CaseEvent, CaseEventOf } from '../../../../shared/events/case.ts';
+import type { CaseEvent, CaseEventOf, Change } from '../../../../shared/events/case.ts';
 import { consents } from '../../../../shared/events/codes.ts';
 import type { Calibration } from '../../../../shared/events/panel/seat.ts';
 import { createOutline } from '../../../../shared/documents/outline.ts';
@@ -24,7 +24,10 @@ export const broughtWith = (seed: string, text: string): Brought => {
   const isLearned = learned() < 0.25;
   return {
     q1: lot('amounts')() < 0.5 ? `${text}\n\n${amounts(lot('amount')).join(' ')}` : text,
-    submitted: lot('example')() < 0.1 ? { example: 'An example. The bakery is made up.' } : {},
+    submitted: {
+      ...(lot('example')() < 0.1 && { example: 'An example. The bakery is made up.' }),
+      ...(lot('again')() < 0.3 && { again: changedOnce(lot('change')) }),
+    },
     facts: [...consentOf(lot('consent')), ...files.map(({ added }) => added)],
     needs: {
       fetchPage: (url) => fetchedFrom(url),
@@ -36,6 +39,25 @@ export const broughtWith = (seed: string, text: string): Brought => {
 
 const amounts = (random: Random): string[] =>
   Array.from({ length: 3 + Math.floor(random() * 3) }, () => `EUR ${1000 + Math.floor(random() ** 3 * 900_000)}.`);
+
+/** The case that it asks again is not there any more: it runs from its beginning. */
+const changedOnce = (random: Random): NonNullable<CaseEventOf<'CaseSubmitted'>['data']['again']> => {
+  const changes: readonly Change[] = [
+    {
+      kind: 'fact',
+      now: `The rent falls to EUR ${1000 + Math.floor(random() * 4000)} a month. `.repeat(random() < 0.2 ? 30 : 1),
+    },
+    { kind: 'assumption', was: 'Rents rise.', now: 'Rents fall by a tenth.' },
+    { kind: 'weight', criterionId: 'c1', name: 'Cash at risk', was: random(), now: random() },
+    { kind: 'document', documentId: 'doc-00000000000000000009', name: 'Offer 9.pdf' },
+  ];
+  return {
+    of: 'case-0',
+    change: changes[Math.floor(random() * changes.length)] ?? changes[0]!,
+    ...(random() < 0.8 && { submittedAt: at }),
+    ...(random() < 0.3 && { stated: ['The bank lends EUR 200,000.', 'A partner joins.'] }),
+  };
+};
 
 /** One page in ten answers nobody, and one in ten no longer says what was quoted of it. */
 const fetchedFrom = async (url: string) => {

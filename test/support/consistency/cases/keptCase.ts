@@ -27,6 +27,11 @@ export const keptCase = (story: Story = english): ReportDocument => {
   return {
     ...document,
     signed: { at, key, signature },
+    again: {
+      ...{ of: 'case-0', ofSubmittedAt: '2026-10-03T09:00:00.000Z', stated: ['The bank lends 200,000.'] },
+      change: { kind: 'fact', now: 'The rent falls to 2,900 a month.' },
+      revision: 0,
+    },
     numbers: { model, counted: calculate(model), seat, revision: head.revision },
     banner: { ...document.banner, unread: [{ documentId: 'doc-1', name: 'Lease.pdf', read: 2, parts: 7 }] },
     evidence: document.evidence.map((row, i) =>

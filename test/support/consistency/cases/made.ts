@@ -19,7 +19,7 @@ export const emailOf = async (document: ReportDocument): Promise<Email> => {
     document,
     filename,
     pdf: new Uint8Array(1),
-    links: { report: link, pdf: link, replay: link, cases: link },
+    links: { report: link, pdf: link, replay: link, cases: link, ...(document.again && { earlier: link }) },
   });
 };
 

@@ -5,6 +5,7 @@ import {
   atTop,
   bestOf,
   chance,
+  changeSaid,
   flip,
   headline,
   rangeSaid,
@@ -53,6 +54,15 @@ const dissenter = (s: Surfaces) => s.document.dissents[0]?.seat.name ?? '';
 const share = (s: Surfaces, more = 0) =>
   `${titleOf(s, another(s.document))} ${s.speech.percent((s.document.options.find(({ optionId }) => optionId === another(s.document))?.final?.p ?? 0) + more)}`;
 export const plantedInFiles: readonly Planted[] = [
+  ...inTexts(
+    'nothing of what was changed at its top',
+    atTop(changeSaid, () => ''),
+  ),
+  ...inTexts(
+    'nothing of what was changed in its frame',
+    said('changed', changeSaid, () => ''),
+  ),
+  onSlides('nothing of what was changed', changeSaid, () => ''),
   ...inTexts(
     'another probability',
     atTop(

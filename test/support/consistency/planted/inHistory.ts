@@ -1,3 +1,4 @@
+import type { Seen } from '../../../../shared/views/debate/debate.ts';
 import type { ReportDocument } from '../../../../shared/views/reportDocument/types/reportDocument.ts';
 import type { SeatRef } from '../../../../shared/views/reportDocument/types/common.ts';
 import { another, inDocument, type Planted } from './planting.ts';
@@ -5,6 +6,11 @@ import { another, inDocument, type Planted } from './planting.ts';
 const strange = (seat: SeatRef): SeatRef => ({ ...seat, model: 'gpt-2' });
 const first = <T>(all: readonly T[], change: (one: T) => T): readonly T[] =>
   all.map((one, i) => (i === 0 ? change(one) : one));
+
+const askingAgain = (event: Seen): Seen =>
+  event.type === 'CaseSubmitted' && event.data
+    ? { ...event, data: { ...event.data, again: { of: 'case-0', change: { kind: 'fact', now: 'The rent falls.' } } } }
+    : event;
 
 /** What the JSON says otherwise than the history: most of it no other surface shows. */
 export const plantedAgainstHistory: readonly Planted[] = [
@@ -74,6 +80,11 @@ export const plantedAgainstHistory: readonly Planted[] = [
   inDocument('seats', 'a seat that was not seated', ({ run }) => ({
     run: { ...run, seats: first(run.seats, (one) => ({ ...one, panel: 2 })) },
   })),
+  {
+    rule: 'askedAgain',
+    name: 'a case that was asked again whose report does not say so',
+    plant: ({ history, ...surfaces }) => ({ ...surfaces, history: history && history.map(askingAgain) }),
+  },
   inDocument('calls', 'fewer calls than were made', ({ run }) => ({
     run: { ...run, counted: { ...run.counted, calls: run.counted.calls - 1 } },
   })),

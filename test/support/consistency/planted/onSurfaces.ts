@@ -22,6 +22,7 @@ import {
   seatsSaid,
   succeeds,
   uncountedSaid,
+  changeSaid,
   scored,
   named,
   verdict,
@@ -37,6 +38,14 @@ const atTheTop: readonly Planted[] = [
       (s) => bestOf(s, chance(s)),
       (s) => bestOf(s, chance(s) / 2),
     ),
+  ),
+  ...laidOut(
+    'nothing of what was changed at its top',
+    above(changeSaid, () => ''),
+  ),
+  ...laidOut(
+    'nothing of what was changed in its frame',
+    said('decided', changeSaid, () => ''),
   ),
   ...laidOut(
     'another strength',
@@ -407,6 +416,10 @@ const inTheMail: readonly Planted[] = [
         ),
       ),
       inMail(
+        `nothing of what was changed, ${where}`,
+        swap(changeSaid, () => ''),
+      ),
+      inMail(
         `nothing of changes that do not count, ${where}`,
         swap(uncountedSaid, () => ''),
       ),
@@ -427,6 +440,11 @@ const inTheMail: readonly Planted[] = [
     under: 'preview',
     from: s.speech.say('bestOf', { p: '' }),
     to: `${s.speech.words.p6} ${s.speech.say('bestOf', { p: '' })}`,
+  })),
+  inMail('the subject of a case that was not asked again', (s) => ({
+    under: 'subject',
+    from: s.speech.words.askedAgain,
+    to: '',
   })),
   inMail('another case in its subject', (s) => ({
     under: 'subject',

@@ -49,6 +49,8 @@ export const uncountedSaid = ({ document, speech }: Surfaces) =>
     n: speech.number(document.moved.uncounted?.seats.length ?? 0),
     of: speech.number(document.banner.counted.ballots),
   });
+export const changeSaid = ({ document, speech }: Surfaces) =>
+  `${speech.words.changedFact} ${document.again?.change.kind === 'fact' ? document.again.change.now : ''}`;
 export const scored = ({ document }: Surfaces) => document.matrix?.rows[0]?.counted.weighted ?? 0;
 export const named = ({ document, speech }: Surfaces, less: number) => {
   const [{ q, namedBy } = { q: 0, namedBy: null }] = document.cruxes;

@@ -12,6 +12,7 @@ const pooled: Types = ['BallotsPooled', 'PanelsReconciled'];
 const ballots: Types = ['BallotsRevealed', 'BallotSealed'];
 /** What kind of event each part of the document rests on, by the path to the part; what is told apart has none. */
 const restsOn: Readonly<Record<string, Types>> = {
+  again: ['CaseSubmitted'],
   banner: ['CaseSubmitted', 'PanelSeated', 'EvidenceFound', ...pooled],
   run: ['CaseSubmitted', 'PanelSeated'],
   title: ['CaseTriaged', 'CaseSubmitted'],
@@ -129,6 +130,14 @@ export const historyRules: Readonly<Record<string, Rule>> = {
         ),
       ),
     ];
+  },
+  askedAgain: ({ document, history }) => {
+    const submitted = history?.find(({ type }) => type === 'CaseSubmitted');
+    const asked = objectsIn(submitted?.data)[0]?.['again'];
+    return unless(
+      !submitted || (asked === undefined) === (document.again === undefined),
+      asked === undefined ? 'the case asks no other one again' : 'nothing says that an earlier case is asked again',
+    );
   },
   calls: ({ document: { run, banner }, history: written }) => {
     if (!written) return [];

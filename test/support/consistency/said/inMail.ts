@@ -1,6 +1,8 @@
 import type { ReportDocument } from '../../../../shared/views/reportDocument/types/reportDocument.ts';
 import type { Speech } from '../../../../shared/words/speech.ts';
 import {
+  again,
+  changed,
   declined,
   estimates,
   lastBallots,
@@ -21,11 +23,18 @@ export const inMail = (document: ReportDocument, speech: Speech, sent: Sent): re
   const telling = tellingOf(document, speech);
   const { words } = telling;
   const { banner, recommendation: r } = document;
-  const preview = banner.rehearsal ? words.withModels : `${sureness(telling, false)} ${strength(telling)}`;
-  const links = ['PDF', words.replay, words.allCases];
+  const preview = [
+    ...changed(telling, 90),
+    banner.rehearsal ? words.withModels : `${sureness(telling, false)} ${strength(telling)}`,
+  ].join(' ');
+  const links = ['PDF', words.replay, ...(document.again ? [words.askedAgainEarlier] : []), words.allCases];
+  const told = banner.rehearsal ? words.willContain : r.headline;
   const body = [...notices(telling), document.frame.question, ...core(telling)];
   return [
-    { heading: 'subject', says: [subject(document.title.text, banner.rehearsal ? words.willContain : r.headline)] },
+    {
+      heading: 'subject',
+      says: [subject(document.title.text, document.again ? speech.named(words.askedAgain, told) : told)],
+    },
     { heading: 'preview', says: [preview] },
     {
       heading: 'text',
@@ -64,6 +73,7 @@ const notices = (telling: Telling): string[] => {
   const { banner: b } = document;
   return [
     ...(b.rehearsal || b.quorum !== 'full' ? [words[b.quorum]] : []),
+    ...again(telling, 600),
     ...(b.budgetReached ? [words.budgetReached] : []),
     ...(b.seatsWithoutBudget > 0 ? [words.shareSpent] : []),
     ...unread(telling),

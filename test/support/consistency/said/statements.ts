@@ -187,11 +187,49 @@ export const heldBefore = ({ document, words, say }: Telling, named: (seat: Seat
     ]),
   );
 
+/** That a case was asked again: the earlier one by its day, and what was changed, with the owner's words cut to `most` signs. */
+export const again = (telling: Telling, most = Infinity): string[] => {
+  const { document, speech, words, say } = telling;
+  if (!document.again) return [];
+  const day = document.again.ofSubmittedAt;
+  const of = day === null ? words.askedAgain : say('askedAgainOf', { date: speech.date(day) });
+  return [[of, ...changed(telling, most)].join(' ')];
+};
+export const changed = ({ document: { again }, speech, words, say }: Telling, most = Infinity): string[] => {
+  if (!again) return [];
+  const { change } = again;
+  const own = (text: string) => upTo(text.trim(), most, speech.language);
+  const share = (weight: number) => speech.percent(weight);
+  if (change.kind === 'weight')
+    return [say('changedWeight', { criterion: own(change.name), now: share(change.now), was: share(change.was) })];
+  if (change.kind === 'document') return [`${words.changedDocument} ${own(change.name)}`];
+  const now = `${change.kind === 'fact' ? words.changedFact : words.changedTo} ${own(change.now)}`;
+  return change.kind === 'fact' ? [now] : [`${words.changedWas} ${own(change.was)}`, now];
+};
+/** The change in full, and what was stated before it. */
+export const changes = (telling: Telling): string[] =>
+  telling.document.again
+    ? [
+        telling.words.changed,
+        ...changed(telling),
+        ...telling.document.again.stated.map((text) => `${telling.words.changedBefore} ${text}`),
+      ]
+    : [];
+const upTo = (text: string, most: number, language: string): string => {
+  if (text.length <= most) return text;
+  let end = 0;
+  for (const { index } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text))
+    if (index < most) end = index;
+  return `${text.slice(0, end === 0 ? most : end).trimEnd()} …`;
+};
+
 /** What stands above everything on page and files: the kind of result, who voted, and when. */
-export const opening = ({ document, speech, words, say }: Telling): string[] => {
+export const opening = (telling: Telling): string[] => {
+  const { document, speech, words, say } = telling;
   const { banner: b } = document;
   return [
     b.example ?? '',
+    ...again(telling),
     words[b.quorum],
     words[b.mode],
     `${words.seats} ${speech.number(b.counted.ballots)}/${speech.number(b.counted.votingSeats)}`,

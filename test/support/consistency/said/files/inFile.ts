@@ -1,5 +1,6 @@
 import type { ReportDocument } from '../../../../../shared/views/reportDocument/types/reportDocument.ts';
 import type { Speech } from '../../../../../shared/words/speech.ts';
+import { again } from '../statements.ts';
 import { rehearsal } from '../rehearsal.ts';
 import { type Part, tellingOf, type Telling } from '../telling.ts';
 import { evidence, frame, movement, questions, run } from './record.ts';
@@ -38,7 +39,13 @@ const rehearsed = (telling: Telling): readonly Part[] => {
   return [
     {
       heading: document.title.text,
-      says: [words.rehearsal, words.willContain, words.withModels, ...outline.filter((line) => !notes.has(line))],
+      says: [
+        words.rehearsal,
+        ...again(telling),
+        words.willContain,
+        words.withModels,
+        ...outline.filter((line) => !notes.has(line)),
+      ],
     },
     { heading: words.fromYou, says: quotes.map((quote) => quote.replace(/^\S+ /u, '')) },
   ];

@@ -1,7 +1,7 @@
 import type { ReportDocument } from '../../../../../shared/views/reportDocument/types/reportDocument.ts';
 import type { Speech } from '../../../../../shared/words/speech.ts';
 import { rehearsal } from '../rehearsal.ts';
-import { estimates, lastBallots, noDissent, reservations, strength, sureness } from '../statements.ts';
+import { again, estimates, lastBallots, noDissent, reservations, strength, sureness } from '../statements.ts';
 import { byProbability, type Part, seatNamed, tellingOf, type Telling } from '../telling.ts';
 
 /** Options whose bars a slide has room for. */
@@ -40,7 +40,7 @@ const rehearsed = (telling: Telling): string[] => {
     words.cardNote,
   ]);
   const titles = rehearsal(telling).outline.filter((line) => !notes.has(line));
-  return [words.rehearsal, document.title.text, words.willContain, words.withModels, ...titles];
+  return [words.rehearsal, ...again(telling, 110), document.title.text, words.willContain, words.withModels, ...titles];
 };
 
 const recommended = (telling: Telling): string[] => {
@@ -50,6 +50,7 @@ const recommended = (telling: Telling): string[] => {
   const more = document.options.length - mostBars;
   return [
     b.example ?? '',
+    ...again(telling, 110),
     b.quorum === 'full' ? '' : words[b.quorum],
     b.isDecision ? '' : words.notDecision,
     b.freeRun ? words.freeRun : '',

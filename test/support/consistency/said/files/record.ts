@@ -1,5 +1,5 @@
 import { believed } from '../pdf/firstPage.ts';
-import { agreed, checked, counting, seats } from '../statements.ts';
+import { agreed, changes, checked, counting, seats } from '../statements.ts';
 import { type Part, seatNamed, type Telling } from '../telling.ts';
 
 /** Each question has its proposition for a heading. */
@@ -25,7 +25,9 @@ export const questions = (telling: Telling): Part[] => {
 };
 
 /** What was decided about: what is a list stands under a heading of its own. */
-export const frame = ({ document, speech, words, say }: Telling): Part[] => {
+export const frame = (telling: Telling): Part[] => {
+  const { document, speech, words, say } = telling;
+  const [, ...changedTo] = changes(telling);
   const { frame: f, options } = document;
   const quoted = (titles: readonly string[]) => speech.list(titles.map(speech.quoted));
   const replies = (kind: string) =>
@@ -46,6 +48,7 @@ export const frame = ({ document, speech, words, say }: Telling): Part[] => {
   ].filter(({ says }) => says.length > 0);
   return [
     { heading: words.decided, says: [words.question, f.question] },
+    ...(changedTo.length > 0 ? [{ heading: words.changed, says: changedTo }] : []),
     { heading: words.options, says: [...listed, ...facts] },
     ...lists,
   ];

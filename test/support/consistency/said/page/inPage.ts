@@ -3,6 +3,7 @@ import { decided, evidence, findOut, moved, record } from './record.ts';
 import { calculated, depends, dissents, plan, why, worth } from './body.ts';
 import { matrixIn } from '../matrix.ts';
 import { failuresIn } from '../plan.ts';
+import { again } from '../statements.ts';
 import { rehearsal } from '../rehearsal.ts';
 import { tellingOf, type Part, type Telling } from '../telling.ts';
 import type { ReportDocument } from '../../../../../shared/views/reportDocument/types/reportDocument.ts';
@@ -36,7 +37,7 @@ const rehearsed = (telling: Telling): Part[] => {
   const { document, words } = telling;
   const { outline, quotes } = rehearsal(telling);
   return [
-    { heading: '', says: [words.rehearsal, document.frame.question || document.title.text] },
+    { heading: '', says: [words.rehearsal, ...again(telling), document.frame.question || document.title.text] },
     {
       heading: words.willContain,
       says: [words.withModels, ...outline, ...(quotes.length > 0 ? [words.fromYou] : []), ...quotes],

@@ -1,4 +1,4 @@
-import { agreed, checked, counting, seats } from '../statements.ts';
+import { agreed, changes, checked, counting, seats } from '../statements.ts';
 import { type Part, seatNamed, type Telling } from '../telling.ts';
 import { beside } from './body.ts';
 import { believed } from '../pdf/firstPage.ts';
@@ -27,7 +27,8 @@ export const findOut = (telling: Telling): Part[] => {
 };
 
 /** What was decided about: the options follow the question. */
-export const decided = ({ document, speech, words, say }: Telling): string[] => {
+export const decided = (telling: Telling): string[] => {
+  const { document, speech, words, say } = telling;
   const { frame: f } = document;
   const quoted = (titles: readonly string[]) => speech.list(titles.map(speech.quoted));
   const replies = (kind: string) =>
@@ -42,6 +43,7 @@ export const decided = ({ document, speech, words, say }: Telling): string[] => 
   ];
   const facts = [
     [words.question, f.question],
+    changes(telling),
     [words.byWhen, f.deadline ? speech.date(f.deadline.text) : ''],
     [words.horizon, f.horizon],
     [words.success, f.successMetric],

@@ -1,5 +1,5 @@
 import { matrixIn } from '../matrix.ts';
-import { heldBefore, noDissent } from '../statements.ts';
+import { changes, heldBefore, noDissent } from '../statements.ts';
 import { type Part, seatInFull } from '../telling.ts';
 import { calculated, depends, failures, findOut, movement, plan } from './doubts.ts';
 import { inFull, type Set } from './fit.ts';
@@ -41,6 +41,7 @@ export const decided = (set: Set): string[] => {
   return [
     words.question,
     f.question,
+    ...changes(set),
     ...some(words.byWhen, f.deadline ? [speech.date(f.deadline.text)] : []),
     ...some(words.horizon, f.horizon ? [speech.date(f.horizon)] : []),
     ...some(words.success, f.successMetric ? [f.successMetric] : []),

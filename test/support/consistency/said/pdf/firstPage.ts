@@ -1,5 +1,6 @@
 import { wrongBy, nearest } from '../numbers.ts';
 import {
+  again,
   declined,
   estimates,
   firm,
@@ -66,6 +67,7 @@ const notices = (set: Set): string[] => {
   const { banner: b } = document;
   return [
     ...(b.example === undefined ? [] : [b.example]),
+    ...again(set).map((said) => short(set, said)),
     ...(speech.labelled ? [] : [words.labelsEnglish]),
     ...(b.budgetReached ? [words.budgetReached] : []),
     ...(b.seatsWithoutBudget > 0 ? [words.shareSpent] : []),

@@ -1,5 +1,6 @@
 import type { ReportDocument } from '../../../../../shared/views/reportDocument/types/reportDocument.ts';
 import type { Speech } from '../../../../../shared/words/speech.ts';
+import { again } from '../statements.ts';
 import { rehearsal } from '../rehearsal.ts';
 import { tellingOf, type Part } from '../telling.ts';
 import { appendix, provenance } from './appendix.ts';
@@ -22,6 +23,7 @@ export const inPdf = (document: ReportDocument, speech: Speech, fit: Fit, pageOf
 const rehearsed = (set: Set): readonly Part[] => {
   const { document, speech, words, fit } = set;
   const { outline, quotes } = rehearsal(set);
+  const brief = { ...set, fit: { ...fit, brief: 400 } };
   const shown = quotes.slice(0, fit.stories * 2);
   return [
     {
@@ -30,7 +32,8 @@ const rehearsed = (set: Set): readonly Part[] => {
         ...masthead(set),
         words.rehearsal,
         ...(speech.labelled ? [] : [words.labelsEnglish]),
-        short({ ...set, fit: { ...fit, brief: 400 } }, document.frame.question),
+        ...again(set).map((said) => short(brief, said)),
+        short(brief, document.frame.question),
       ],
     },
     { heading: words.willContain, says: [words.withModels, ...outline] },

@@ -1,0 +1,62 @@
+import type { Speech } from '../speech.ts';
+
+type Change =
+  | { readonly kind: 'fact'; readonly now: string }
+  | { readonly kind: 'assumption'; readonly was: string; readonly now: string }
+  | { readonly kind: 'weight'; readonly name: string; readonly was: number; readonly now: number }
+  | { readonly kind: 'document'; readonly name: string };
+type Again = { readonly ofSubmittedAt: string | null; readonly change: Change; readonly stated: readonly string[] };
+type OfCase = { readonly again?: Again };
+
+/** How many characters of the owner's words a surface with little room has room for. */
+export const briefly = { preview: 90, slide: 110, email: 600 } as const;
+
+/** Which case is asked again, and what was changed, in the owner's words up to `most` characters each; empty where none is. */
+export const againSaid = (document: OfCase, speech: Speech, most = Infinity): string =>
+  document.again ? speech.sentences(ofCaseSaid(document.again, speech), changeSaid(document.again, speech, most)) : '';
+
+const ofCaseSaid = ({ ofSubmittedAt }: Again, speech: Speech): string =>
+  ofSubmittedAt === null ? speech.words.askedAgain : speech.say('askedAgainOf', { date: speech.date(ofSubmittedAt) });
+
+/** What was changed as sentences. */
+export const changeSaid = ({ change }: Pick<Again, 'change'>, speech: Speech, most = Infinity): string =>
+  speech.sentences(...linesOf(change, speech, most));
+
+/** What was changed, and what was stated when earlier cases were asked again: a line each, in full. */
+export const changesSaid = ({ again }: OfCase, speech: Speech): readonly string[] =>
+  again
+    ? [
+        ...linesOf(again.change, speech, Infinity),
+        ...again.stated.map((text) => speech.named(speech.words.changedBefore, text.trim())),
+      ]
+    : [];
+
+const linesOf = (change: Change, speech: Speech, most: number): string[] => {
+  const { words, named, percent, say, quoted } = speech;
+  const own = (text: string) => upTo(text.trim(), most, speech.language);
+  switch (change.kind) {
+    case 'fact':
+      return [named(words.changedFact, own(change.now))];
+    case 'assumption':
+      return [named(words.changedWas, own(change.was)), named(words.changedTo, own(change.now))];
+    case 'weight':
+      return [
+        say('changedWeight', {
+          criterion: quoted(own(change.name)),
+          now: percent(change.now),
+          was: percent(change.was),
+        }),
+      ];
+    case 'document':
+      return [named(words.changedDocument, own(change.name))];
+  }
+};
+
+/** Cut between words, and said to be. */
+const upTo = (text: string, most: number, language: string): string => {
+  if (text.length <= most) return text;
+  const ends = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)]
+    .map(({ index }) => index)
+    .filter((index) => index > 0 && index < most);
+  return `${text.slice(0, ends.at(-1) ?? most).trimEnd()}\u00A0…`;
+};
