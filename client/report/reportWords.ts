@@ -1,7 +1,6 @@
 import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
 import type { SeatRef } from '../../shared/views/reportDocument/types/common.ts';
 import { speak } from '../../shared/words/speak.ts';
-import { likelihoodOf } from '../../shared/words/likelihood.ts';
 import type { Reader, Speech } from '../../shared/words/speech.ts';
 import { keysOf } from '../../shared/kernel/collections.ts';
 
@@ -33,8 +32,6 @@ export const seatName = (seat: SeatRef | null, { rtl, marks }: Pick<Speech, 'rtl
 type Marks = Pick<Speech['marks'], 'comma'>;
 // As a number: compilers warn of such characters in a text.
 const rightToLeftMark = String.fromCodePoint(0x200f);
-
-export const likelyWord = (speech: Speech, p: number): string => speech.say(likelihoodOf(p).word);
 
 export type Section =
   | 'decided'

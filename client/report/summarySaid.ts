@@ -1,6 +1,7 @@
 import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
 import { againSaid, briefly } from '../../shared/words/said/againSaid.ts';
 import { noDissentSaid } from '../../shared/words/said/dissentSaid.ts';
+import { nextSaid } from '../../shared/words/said/nextSaid.ts';
 import { strengthNamed } from '../../shared/words/said/strengthSaid.ts';
 import type { Speech } from '../../shared/words/speech.ts';
 
@@ -13,7 +14,6 @@ export const summarySaid = (document: ReportDocument, speech: Speech, link: stri
   if (banner.rehearsal) return [say('rehearsal'), ...again, question, link].join('\n');
   const [dissent] = document.dissents;
   const name = (id: string) => `${id} ${document.options.find(({ optionId }) => optionId === id)?.title ?? ''}`;
-  const who = [rec.nextAction.owner, speech.date(rec.nextAction.by)].filter(Boolean).join(speech.marks.comma);
   const seat = dissent ? `${dissent.seat.name}${speech.marks.comma}${speech.lens(dissent.seat.lens)}` : '';
   return [
     ...(banner.example === undefined ? [] : [banner.example]),
@@ -30,7 +30,7 @@ export const summarySaid = (document: ReportDocument, speech: Speech, link: stri
           dissent.takenOver ? say('takenOver') : '',
         )
       : noDissentSaid(document, speech),
-    speech.named(say('next'), `${rec.nextAction.what}${who ? speech.bracketed(who) : ''}`),
+    speech.named(say('next'), nextSaid(rec.nextAction, speech)),
     link,
   ].join('\n');
 };

@@ -74,6 +74,9 @@ export const numbersSaid = (numbers: Numbers, speech: Speech, options: Options) 
   const nameOf = (id: string): string => model.inputs.find((input) => input.id === id)?.name ?? id;
   const periods = shownPeriods(model.periods);
   const isStated = statedIn(numbers, options);
+  const placeOf = (id: string): number => options.findIndex(({ optionId }) => optionId === id);
+  /** In the order of the report's options, whatever order the model listed them in. */
+  const calculated = counted.options.toSorted((a, b) => placeOf(a.optionId) - placeOf(b.optionId));
   const paidBack = ({ cash, payback }: Pick<Numbers['counted']['options'][number], 'cash' | 'payback'>): string =>
     payback === null || cash.every((one) => Number(one) === 0) ? '–' : unit(Number(payback));
 
@@ -94,7 +97,7 @@ export const numbersSaid = (numbers: Numbers, speech: Speech, options: Options) 
           ? (source.evidenceId ?? '')
           : words.panelEstimate,
     optionHeads: [words.option, words.presentValue, words.payback, words.rateOfReturn],
-    options: counted.options.map((one) => ({
+    options: calculated.map((one) => ({
       optionId: one.optionId,
       cells: [
         isStated(one.optionId) ? amount(one.npv) : '–',
@@ -103,7 +106,7 @@ export const numbersSaid = (numbers: Numbers, speech: Speech, options: Options) 
       ],
     })),
     cashHeads: [words.option, ...periods.map(unit)],
-    cash: counted.options.map(({ optionId, cash }) => ({
+    cash: calculated.map(({ optionId, cash }) => ({
       optionId,
       cells: periods.map((period) => (isStated(optionId) ? amount(cash[period] ?? '0') : '–')),
     })),

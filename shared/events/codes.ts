@@ -218,3 +218,13 @@ export const gateRules = [
   'costs_recorded',
 ] as const;
 export type GateRule = (typeof gateRules)[number];
+
+/** Why a seat put another option first, by what its reason comes to, and whether a change with that reason counts. */
+export const moveReasons = {
+  none: false,
+  no_new_evidence: false,
+  new_evidence: true,
+  flaw_in_own_claim: true,
+  recalculated: false,
+} as const;
+export type MoveReason = keyof typeof moveReasons;

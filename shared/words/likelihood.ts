@@ -12,11 +12,7 @@ const scale = [
 ] as const satisfies readonly (readonly [number, keyof Words])[];
 
 /**
- * A probability in the words of ICD 203 with the range the word stands for, the same on every surface. For events such as a story of
- * failure; never for the probability that an option is the best of several, whose winner may well be below one half.
+ * A probability (0..1) in the words of ICD 203, the same on every surface. For events such as a story of failure; never for the probability
+ * that an option is the best of several, whose winner may well be below one half.
  */
-export const likelihoodOf = (p: number) => {
-  const at = scale.findLastIndex(([from]) => p >= from);
-  const [low, word] = scale[at] ?? scale[0];
-  return { word, low, high: scale[at + 1]?.[0] ?? 1 };
-};
+export const likelihoodOf = (p: number): keyof Words => (scale.findLast(([from]) => p >= from) ?? scale[0])[1];

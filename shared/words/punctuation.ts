@@ -74,4 +74,5 @@ export function sentences({ stop, space }: Punctuation, parts: readonly string[]
     .trimEnd();
 }
 
-const ended = /[.!?…。！？।؟;][”»」』)]?$/u;
+/** Quotes, brackets and isolates that are closed behind the stop are no part of it. */
+const ended = /[.!?…。！？।؟;][\s”“"’»«」』)\u2069]*$/u;

@@ -15,11 +15,12 @@ import ReportRehearsal from '../../client/report/sections/ReportRehearsal.svelte
 import { shownReport } from '../../client/report/reportWords.ts';
 import Transcript from '../../client/transcript/Transcript.svelte';
 import SeatRail from '../../client/watch/SeatRail.svelte';
-import { type Debate, foldDebate } from '../../shared/views/debate/debate.ts';
+import { type Debate, foldDebate, recommendation } from '../../shared/views/debate/debate.ts';
 import { seenBy } from '../../shared/views/redact.ts';
 import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
 import { reportOfHistory } from '../../shared/views/reportDocument/reportDocument.ts';
 import type { Mode } from '../../shared/events/case.ts';
+import { speak } from '../../shared/words/speak.ts';
 import { caseIn } from '../support/reportCases.ts';
 import { reportApp } from './reportApp.ts';
 import Within from './Within.svelte';
@@ -52,6 +53,8 @@ const drawn = (part: unknown, props: Record<string, unknown>, look: (body: Eleme
   void unmount(shown);
   return text;
 };
+
+const debateNext = (debate: Debate): string => recommendation(debate)?.nextAction.by ?? '';
 
 type Change = 'same-texts' | 'twice' | 'none' | 'one';
 const changes: readonly Change[] = ['same-texts', 'twice', 'none', 'one'];
@@ -131,6 +134,29 @@ describe('pages of any case', () => {
       expect(places.length).toBeGreaterThan(8);
       expect(places.filter(({ textContent }) => textContent?.trim() === '')).toEqual([]);
     });
+  });
+
+  it('says what to do next as the report does, in the language of the case', async () => {
+    const debate = foldDebate(seenBy('owner', await caseIn('ar', 'providers')));
+    const said: string[] = [];
+    const shown = mount(Within, {
+      target: document.body,
+      props: {
+        app,
+        part: Verdict as Component<Record<string, unknown>>,
+        props: { caseId: 'c', debate, role: 'owner', whole: () => {} },
+      },
+    });
+    await expect
+      .poll(() => {
+        flushSync();
+        said.push(document.body.textContent ?? '');
+        return said.at(-1);
+      })
+      .toContain((await speak('ar')).date(debateNext(debate)));
+    expect(said.at(-1)).not.toContain(debateNext(debate));
+    void unmount(shown);
+    document.body.replaceChildren();
   });
 
   it('does not say that nothing was said before the history is there', async () => {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { App } from '../../client/context.ts';
 import ReportBody from '../../client/report/ReportBody.svelte';
+import ReportContents from '../../client/report/ReportContents.svelte';
 import ReportFirst from '../../client/report/sections/ReportFirst.svelte';
 import ReportRehearsal from '../../client/report/sections/ReportRehearsal.svelte';
 import { shownReport } from '../../client/report/reportWords.ts';
@@ -19,14 +20,14 @@ beforeAll(async () => {
   app = await reportApp();
 });
 
-/** Texts of a part of the report; buttons and what is marked as English are the interface's, in its reader's language. */
+/** Texts of a part of the report; buttons are the interface's, in its reader's language. */
 const textsOf = (part: unknown, props: Record<string, unknown>): string[] => {
   const shown = mount(Within, {
     target: document.body,
     props: { app, part: part as Component<Record<string, unknown>>, props },
   });
   flushSync();
-  for (const control of document.body.querySelectorAll('button, [lang="en"], style, script')) control.remove();
+  for (const control of document.body.querySelectorAll('button, style, script')) control.remove();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
@@ -44,7 +45,7 @@ describe.each(labelledLanguages.filter((language) => language !== 'en'))(
         const document = reportOf(debateOf(wordless(language, rehearsal)));
         if (!document) throw new Error('expected a report, found none');
         const { doc, speech } = await shownReport(document, { tag: 'en-GB', timeZone: 'Europe/London' });
-        const texts = [rehearsal ? ReportRehearsal : ReportFirst, ReportBody].flatMap((part) =>
+        const texts = [rehearsal ? ReportRehearsal : ReportFirst, ReportBody, ReportContents].flatMap((part) =>
           textsOf(part, { doc, speech }),
         );
         expect(texts.length).toBeGreaterThan(30);

@@ -9,6 +9,7 @@ import { againSaid } from '../../../shared/words/said/againSaid.ts';
 import { estimatesSaid } from '../../../shared/words/said/estimatesSaid.ts';
 import { providerName } from '../../../shared/words/providerNames.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
+import { nextSaid } from '../../../shared/words/said/nextSaid.ts';
 import { reservationsSaid } from '../../../shared/words/said/reservationsSaid.ts';
 import { strengthNamed } from '../../../shared/words/said/strengthSaid.ts';
 import { successSaid } from '../../../shared/words/said/successSaid.ts';
@@ -25,7 +26,6 @@ export const firstBlocks = (document: ReportDocument, speech: Speech): Block[] =
   const { say } = speech;
   const tip = nearestTip(document, speech);
   const changing = [...rec.whatWouldChange, ...(tip === null ? [] : [tip])];
-  const who = [rec.nextAction.owner, speech.date(rec.nextAction.by)].filter(Boolean).join(speech.marks.comma);
   return [
     { is: 'heading', level: 1, text: rec.headline },
     { is: 'note', text: banner.example ?? '' },
@@ -54,7 +54,7 @@ export const firstBlocks = (document: ReportDocument, speech: Speech): Block[] =
       ]),
     },
     { is: 'note', text: say('definition') },
-    { is: 'text', name: say('next'), text: `${rec.nextAction.what}${who ? speech.bracketed(who) : ''}` },
+    { is: 'text', name: say('next'), text: nextSaid(rec.nextAction, speech) },
     { is: 'text', name: say('change'), text: speech.sentences(...changing) },
     { is: 'text', name: say('risk'), text: rec.biggestRisk },
     { is: 'text', name: say('wrong'), text: costIfWrong(document, speech) ?? '' },
@@ -133,7 +133,7 @@ const heldBefore = ({ movedDissents }: ReportDocument, speech: Speech): Block[] 
         speech.say(afterChange ? 'heldBeforeChange' : 'heldBefore', {
           seat: seatSaid(seat, speech),
           option: from,
-          reason: speech.say(kind ?? 'none'),
+          reason: speech.say(kind),
         }),
         note,
       ),

@@ -1,7 +1,7 @@
 import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
 import { crossingsSaid } from '../../../shared/words/said/crossingsSaid.ts';
 import { successTable } from '../../../shared/words/said/successSaid.ts';
-import { likelihoodOf } from '../../../shared/words/likelihood.ts';
+import { likelihoodSaid } from '../../../shared/words/said/likelihoodSaid.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 import type { Block } from './block.ts';
 import { seatSaid, titleOf } from './firstBlocks.ts';
@@ -129,7 +129,7 @@ const failure = ({ preMortem }: ReportDocument, speech: Speech): Block[] => {
         rows: preMortem.map(({ story, earlySign, probability, mitigation }) => [
           story,
           earlySign,
-          `${say(likelihoodOf(probability).word)}${speech.bracketed(speech.percent(probability))}`,
+          likelihoodSaid(probability, speech),
           mitigation,
         ]),
       },

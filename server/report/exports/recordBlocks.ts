@@ -3,6 +3,7 @@ import type { ReportDocument } from '../../../shared/views/reportDocument/types/
 import { consentSaid } from '../../../shared/words/said/consentSaid.ts';
 import { checkSaid } from '../../../shared/words/said/checkSaid.ts';
 import { cruxSaid } from '../../../shared/words/said/cruxSaid.ts';
+import { reasonSaid } from '../../../shared/words/said/uncountedSaid.ts';
 import { learnedSaid } from '../../../shared/words/said/learnedSaid.ts';
 import { providerName } from '../../../shared/words/providerNames.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
@@ -86,15 +87,13 @@ const movement = ({ moved }: ReportDocument, speech: Speech): Block[] => {
     { is: 'text', text: moved.flips.length === 0 ? say('noFlips') : '' },
     {
       is: 'list',
-      items: moved.flips.map(({ seat, from, to, kind, note }) =>
+      items: moved.flips.map((flip) =>
         speech.sentences(
           speech.named(
-            say('flip', { seat: seatSaid(seat, speech), from, to }),
-            [say(kind ?? 'none'), ...(moved.uncounted?.seats.includes(seat.seatId) ? [say('asBefore')] : [])].join(
-              speech.marks.comma,
-            ),
+            say('flip', { seat: seatSaid(flip.seat, speech), from: flip.from, to: flip.to }),
+            reasonSaid(flip, moved, speech),
           ),
-          note,
+          flip.note,
         ),
       ),
     },

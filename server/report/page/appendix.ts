@@ -37,7 +37,7 @@ function register(setting: Setting): Content[] {
     subheading(words.evidence, 'evidence'),
     table(
       setting,
-      [28, '*', 140, 92],
+      [widthOfIds(document.evidence.map(({ evidenceId }) => evidenceId)), '*', 140, 92],
       ['', words.says, words.source, words.state],
       document.evidence.map((item): TableCell[] => [
         { text: item.evidenceId, style: 'cell', bold: true, color: ink },
@@ -87,6 +87,9 @@ function register(setting: Setting): Content[] {
     ),
   ];
 }
+
+/** Points of a column that breaks no name of evidence: documents and the panels of deep mode have four digits in theirs. */
+const widthOfIds = (ids: readonly string[]): number => Math.max(28, ...ids.map((id) => 5.5 * id.length + 2));
 
 function gaps(setting: Setting): Content[] {
   const { document, speech } = setting;
@@ -250,7 +253,7 @@ function checks({ document, speech }: Setting): Content[] {
   return [
     subheading(speech.words.checks),
     ...failed.map((check): Content => ({
-      text: `✗ ${checkSaid(speech, check)}`,
+      text: checkSaid(speech, check),
       style: 'small',
     })),
   ];

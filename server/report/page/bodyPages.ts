@@ -223,11 +223,16 @@ function preMortem(setting: Setting): Content[] {
   return [
     ...section(
       setting,
-      heading(setting, words.failedWhy, 'failed'),
+      // Below the table the reference could stand alone on the next page.
+      {
+        stack: [
+          heading(setting, words.failedWhy, 'failed'),
+          ...(document.preMortem.length > stories ? [inFull(setting, 'stories')] : []),
+        ],
+      },
       storyTable(setting, told),
       lengthOf(told.flatMap(({ story, earlySign, mitigation }) => [story, earlySign, mitigation])),
     ),
-    ...(document.preMortem.length > stories ? [inFull(setting, 'stories')] : []),
   ];
 }
 

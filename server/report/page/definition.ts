@@ -34,8 +34,7 @@ const openly: Fit = { first: firsts[0], body: bodies[0] };
 /** The whole document as pdfmake takes it: pure, so that the same document gives the same pages. */
 export function definitionOf(document: ReportDocument, speech: Speech, fit: Fit = openly): TDocumentDefinitions {
   const setting = settingOf(document, speech, fit);
-  if (document.banner.rehearsal)
-    return pages(setting, [...rehearsal(setting, fit.body.stories * 2), ...signature(setting)]);
+  if (document.banner.rehearsal) return pages(setting, rehearsal(setting, fit.body.stories * 2));
   return pages(setting, [firstPage(setting), ...body(setting), ...appendix(setting), ...signature(setting)]);
 }
 

@@ -15,8 +15,9 @@ export function dissenting(setting: Setting): Content[] {
   return [
     heading(setting, words.dissents, 'dissents'),
     { text: noDissentSaid(document, speech) || words.verbatim, style: 'note', margin: [0, 0, 0, 6] },
-    ...opinions(setting, document.dissents.slice(0, fit.body.dissents)),
+    // Below the opinions the reference could stand alone on the next page.
     ...(document.dissents.length > fit.body.dissents ? [inFull(setting, 'further')] : []),
+    ...opinions(setting, document.dissents.slice(0, fit.body.dissents)),
     ...moved(setting),
     ...(fit.body.concurrences ? concurring(setting) : []),
     ...(separateOpinion ? [subheading(words.separate), beside(setting, { text: separateOpinion })] : []),
@@ -50,7 +51,7 @@ const moved = (setting: Setting): Content[] => {
               speech.say(afterChange ? 'heldBeforeChange' : 'heldBefore', {
                 seat: seatName(setting, seat),
                 option: from,
-                reason: speech.words[kind ?? 'none'],
+                reason: speech.words[kind],
               }),
             ),
             italics: true,

@@ -1,5 +1,6 @@
 import type { CanvasElement, Content } from 'pdfmake/interfaces.js';
 
+import { reasonSaid } from '../../../shared/words/said/uncountedSaid.ts';
 import { tagged } from '../textLayer/tags/tag.ts';
 import { seatName } from './marks.ts';
 import { type Setting, beside, heading, mark, together, withProperties } from './typesetting.ts';
@@ -8,8 +9,7 @@ import { type Setting, beside, heading, mark, together, withProperties } from '.
 export function movement(setting: Setting): Content[] {
   const { document, speech } = setting;
   const { words } = speech;
-  const { flips, drift, missing, uncounted } = document.moved;
-  const asBefore = (seatId: string) => (uncounted?.seats.includes(seatId) ? [words.asBefore] : []);
+  const { flips, drift, missing } = document.moved;
   return [
     together(
       heading(setting, words.moved, 'moved'),
@@ -18,10 +18,10 @@ export function movement(setting: Setting): Content[] {
         stack: [
           ...(drift?.blindOnly ? [{ text: words.blindOnly, style: 'small', margin: [0, 0, 0, 4] } as Content] : []),
           ...(flips.length === 0 ? [{ text: words.noFlips, style: 'small' } as Content] : []),
-          ...flips.map(({ seat, from, to, kind }): Content => ({
+          ...flips.map((flip): Content => ({
             text: speech.named(
-              speech.say('flip', { seat: seatName(setting, seat), from, to }),
-              [words[kind ?? 'none'], ...asBefore(seat.seatId)].join(speech.marks.comma),
+              speech.say('flip', { seat: seatName(setting, flip.seat), from: flip.from, to: flip.to }),
+              reasonSaid(flip, document.moved, speech),
             ),
             style: 'small',
             margin: [0, 0, 0, 3],

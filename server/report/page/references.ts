@@ -16,7 +16,7 @@ export const inFull = ({ speech }: Setting, id: string): Content => {
   const [before = '', after = ''] = speech.words.inFull.split('{page}');
   return {
     text: [{ text: before }, pageOf(speech, id), { text: after }],
-    style: 'small',
+    style: 'note',
     linkToDestination: id,
   };
 };

@@ -7,7 +7,8 @@ import { provenance } from './appendix.ts';
 import { decided } from './bodyPages.ts';
 import { head } from './first/masthead.ts';
 import { short } from './first/shortened.ts';
-import { type Setting, against, heading, here, label, list, withProperties } from './typesetting.ts';
+import { signature } from './signature.ts';
+import { type Setting, against, heading, here, label, list, together, withProperties } from './typesetting.ts';
 
 /** A rehearsal's report: what a report will contain, and what was read in the user's own words. It judges nothing. */
 export const rehearsal = (setting: Setting, quotes: number): Content[] => {
@@ -41,8 +42,8 @@ export const rehearsal = (setting: Setting, quotes: number): Content[] => {
           ),
         ]
       : []),
-    heading(setting, words.appendix, 'appendix'),
-    provenance(setting),
+    // The signature is never alone on a page.
+    together(heading(setting, words.appendix, 'appendix'), provenance(setting), ...signature(setting)),
     here(rehearsalEnd),
   ];
 };

@@ -2,6 +2,7 @@ import type { Debate, PoolSeen } from '../debate/types.ts';
 import { breakEvensOf } from './breakEven.ts';
 import { ballotsInForce } from './frame.ts';
 import { firstOf } from '../minority.ts';
+import { moveReasonOf } from '../moveReason.ts';
 import { lineAt, someSeat } from './seats.ts';
 import type { Flip, Moved } from './types/dissents.ts';
 import type { LeftOut, Sensitivity } from './types/figures.ts';
@@ -41,18 +42,21 @@ export const flipsIn = (debate: Debate): Flip[] => {
   const last = new Map(ballotsInForce(debate).map(({ seatId, ballot }) => [seatId, ballot]));
   return debate.ballots.flatMap(({ round, seatId, panel, ballot }) => {
     if (round !== 'revised' || !ballot || last.get(seatId) !== ballot) return [];
-    const from = firstIn(blind.get(seatId)?.p ?? {});
+    const before = blind.get(seatId);
+    const from = firstIn(before?.p ?? {});
     const to = firstIn(ballot.p);
     if (!from || !to || from === to) return [];
+    const revision = lineAt(debate, `ballot/${panel}/revised/${seatId}`);
+    const afterChange = isAfterChange(debate, panel, revision);
     return [
       {
         seat: someSeat(debate, seatId),
         from,
         to,
-        kind: ballot.change?.kind ?? null,
+        kind: moveReasonOf(before, ballot, debate.marks['FindingsReused'] !== undefined),
         note: ballot.change?.note ?? '',
-        ...(isAfterChange(debate, panel, lineAt(debate, `ballot/${panel}/revised/${seatId}`)) && { afterChange: true }),
-        revision: lineAt(debate, `ballot/${panel}/revised/${seatId}`),
+        ...(afterChange && { afterChange }),
+        revision,
       },
     ];
   });

@@ -1,12 +1,14 @@
 import type { GateRule } from '../../events/codes.ts';
 import type { Speech } from '../speech.ts';
 
-/** A rule of the gate and what was found: the state of the panel by its name, dates as they are written, the rest as it was found. */
-export const checkSaid = (
-  { rule: nameOf, named, words, date, marks }: Speech,
-  { rule, found }: { readonly rule: GateRule; readonly found: readonly string[] },
-): string => {
+type Check = { readonly rule: GateRule; readonly ok: boolean; readonly found: readonly string[] };
+
+/**
+ * Whether a rule of the gate holds, and what was found: the state of the panel by its name, dates as they are written, the rest as it was
+ * found. The mark comes first: a rule is a statement, which alone would say that it holds.
+ */
+export const checkSaid = ({ rule: nameOf, named, words, date, marks }: Speech, { rule, ok, found }: Check): string => {
   const states: Readonly<Record<string, string | undefined>> = rule === 'banner_true' ? words : {};
   const said = found.map((one) => states[one] ?? date(one)).join(marks.comma);
-  return said === '' ? nameOf(rule) : named(nameOf(rule), said);
+  return `${ok ? '✓' : '✗'} ${said === '' ? nameOf(rule) : named(nameOf(rule), said)}`;
 };

@@ -59,6 +59,27 @@ it('in Japanese a sentence follows the one before it without a space', async () 
   expect(told.find((text) => text.includes('敷金'))).toMatch(/。敷金を失います。$/u);
 });
 
+it.each(['md', 'docx'] as const)('a check that did not pass is marked as failed, as %s', async (format) => {
+  const document = await reportIn('de');
+  const gate = { verdict: 'publish_with_warning' as const, ...document.gate, revision: 1 };
+  const failed = { ...document, gate: { ...gate, checks: [{ rule: 'base_rate' as const, ok: false, found: [] }] } };
+  const { blocks } = await readHere(await exported(failed, format), `report.${format}`);
+  const [said] = blocks.filter(({ text }) => text.includes('Es gibt eine Grundrate'));
+  expect(said?.text).toMatch(/✗ Es gibt eine Grundrate/u);
+});
+
+it('lists the numbers of options in the order of the options', async () => {
+  const document = await reportIn('en');
+  const { numbers } = document;
+  if (!numbers) throw new Error('Expected the numbers of a decision, found none.');
+  const { options } = numbers.counted;
+  const turned = { ...numbers, counted: { ...numbers.counted, options: options.toReversed() } };
+  const said = numbersSaid(turned, await speak('en'), document.options);
+  const inOrder = document.options.map(({ optionId }) => optionId);
+  expect(said.options.map(({ optionId }) => optionId)).toEqual(inOrder);
+  expect(said.cash.map(({ optionId }) => optionId)).toEqual(inOrder);
+});
+
 describe.each(['en', 'ar', 'ja'])('a report in %s that is taken away', (language) => {
   it('is a Word document with headings as styles, tables as tables, and every dissent word for word', async () => {
     const document = await reportIn(language);

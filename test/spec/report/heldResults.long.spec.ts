@@ -56,7 +56,7 @@ it('claims no unanimity where a seat holds another option with too little weight
   const { contradictions, mail, speech } = await told(document);
   expect(document.dissents).toEqual([]);
   expect(mail).not.toContain(speech.words.noDissent);
-  expect(mail).toContain('1 of 9 seats hold another option');
+  expect(mail).toContain('Seats that hold another option, with less weight than a printed dissent needs: 1 of 9.');
   expect(contradictions).toEqual([]);
 });
 

@@ -108,6 +108,26 @@ describe('the report document', () => {
     expect(flipsOf([...facts, reused]).filter(({ afterChange }) => afterChange)).toEqual([]);
   });
 
+  it('names the reason by which a change counts, whatever the seat calls it', () => {
+    const kindsOf = (change: { kind: 'new_evidence' | 'flaw_in_own_claim'; evidenceIds: string[]; note: string }) => {
+      const told = events.map((event) =>
+        event.type === 'BallotsRevealed' && event.data?.round === 'revised'
+          ? {
+              ...event,
+              data: {
+                ...event.data,
+                ballots: event.data.ballots.map((one) => ({ ...one, ballot: { ...one.ballot, change } })),
+              },
+            }
+          : event,
+      );
+      return new Set(reportOf(foldDebate(told))?.moved.flips.map(({ kind }) => kind));
+    };
+    expect(kindsOf({ kind: 'new_evidence', evidenceIds: [], note: 'Nothing.' })).toEqual(new Set(['no_new_evidence']));
+    expect(kindsOf({ kind: 'new_evidence', evidenceIds: ['E-99'], note: '' })).toEqual(new Set(['new_evidence']));
+    expect(kindsOf({ kind: 'flaw_in_own_claim', evidenceIds: [], note: ' ' })).toEqual(new Set(['none']));
+  });
+
   it('counts what the events say', () => {
     const ended = events.flatMap((event) => (event.type === 'ModelCallEnded' && event.data ? [event.data] : []));
     expect(document?.run.counted).toMatchObject({

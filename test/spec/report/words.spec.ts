@@ -43,6 +43,13 @@ describe('labels', () => {
     expect(percent(-0.003)).toBe('0\u00A0%');
   });
 
+  it.each(asked)('%s: a sentence that a quote ends has no second stop', async (language) => {
+    const { quoted, sentences, marks } = await speak(language);
+    const stop = marks.stop.trim() || '.';
+    const quote = quoted(`x${stop}`);
+    expect(sentences(quote, quoted('y …'))).toBe(`${quote}${marks.space}${quoted('y …')}`);
+  });
+
   it('put sentences together as their language does', async () => {
     const said = async (language: string) => {
       const { sentences, named, bracketed, quoted, marks } = await speak(language);
@@ -90,19 +97,29 @@ describe('labels', () => {
     expect(quoted.filter(([, { length }]) => length % 2 !== 0)).toEqual([]);
   });
 
+  it.each(asked)(
+    '%s: how many seats or panels there are stands apart from the sentence, which is right for one',
+    async (language) => {
+      const { fewAgainst, panelsAgree, uncounted } = (await speak(language)).words;
+      const isApart = (text: string) => /[:：]\s?[^:：]*\{(?:n|agreeing)\}/u.test(text);
+      const inflects = new Intl.PluralRules(language).resolvedOptions().pluralCategories.length > 1;
+      expect(inflects ? [fewAgainst, panelsAgree, uncounted].filter((text) => !isApart(text)) : []).toEqual([]);
+    },
+  );
+
   it('say the state of the panel in a rule of the gate, and other notes as they were noted', async () => {
     const german = await speak('de');
-    expect(checkSaid(german, { rule: 'banner_true', found: ['degraded'] })).toBe(
-      'Das Banner zeigt den tatsächlichen Zustand: Unvollständiges Gremium',
+    expect(checkSaid(german, { rule: 'banner_true', ok: false, found: ['degraded'] })).toBe(
+      '✗ Das Banner zeigt den tatsächlichen Zustand: Unvollständiges Gremium',
     );
-    expect(checkSaid(german, { rule: 'status_quo_compared', found: ['risk', 'more'] })).toBe(
-      'Der Vergleich mit dem Nichtstun liegt vor: risk, more',
+    expect(checkSaid(german, { rule: 'status_quo_compared', ok: true, found: ['risk', 'more'] })).toBe(
+      '✓ Der Vergleich mit dem Nichtstun liegt vor: risk, more',
     );
-    expect(checkSaid(german, { rule: 'base_rate', found: [] })).toBe('Es gibt eine Grundrate');
-    expect(checkSaid(german, { rule: 'first_action', found: ['Ruth', '2026-11-20'] })).toContain(
+    expect(checkSaid(german, { rule: 'base_rate', ok: false, found: [] })).toBe('✗ Es gibt eine Grundrate');
+    expect(checkSaid(german, { rule: 'first_action', ok: true, found: ['Ruth', '2026-11-20'] })).toContain(
       'Ruth, 20. November 2026',
     );
-    expect(checkSaid(await speak('ar'), { rule: 'first_action', found: ['Ruth', '2026-11-20'] })).toContain(
+    expect(checkSaid(await speak('ar'), { rule: 'first_action', ok: true, found: ['Ruth', '2026-11-20'] })).toContain(
       'Ruth، 20 نوفمبر 2026',
     );
   });

@@ -1,6 +1,6 @@
 import type { At, SeatRef, Text } from './common.ts';
 import type { Pool } from '../../../events/panel/pool.ts';
-import type { Loss } from '../../../events/codes.ts';
+import type { Loss, MoveReason } from '../../../events/codes.ts';
 
 export type Dissent = At & {
   readonly dissentId: string;
@@ -32,7 +32,8 @@ export type Flip = At & {
   readonly seat: SeatRef;
   readonly from: string;
   readonly to: string;
-  readonly kind: 'none' | 'new_evidence' | 'flaw_in_own_claim' | 'recalculated' | null;
+  /** What its reason comes to, whatever the seat calls it. */
+  readonly kind: MoveReason;
   readonly note: string;
   /** It moved after the owner changed the case that is asked again here; absent where it moved in the exchange. */
   readonly afterChange?: true;

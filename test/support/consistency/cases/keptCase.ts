@@ -48,6 +48,7 @@ export const keptCase = (story: Story = english): ReportDocument => {
     },
     moved: {
       ...document.moved,
+      flips: document.moved.flips.map((flip, i) => (i === 0 ? { ...flip, kind: 'no_new_evidence' } : flip)),
       uncounted: {
         seats: document.moved.flips.slice(0, 1).map(({ seat }) => seat.seatId),
         otherwise: document.recommendation.optionId,

@@ -90,7 +90,7 @@ export const plantedInJson: readonly Planted[] = [
         seat,
         from: optionId,
         to: document.recommendation.optionId,
-        kind: null,
+        kind: 'none' as const,
         note: '',
         revision: 0,
       })),
@@ -119,7 +119,7 @@ export const plantedInJson: readonly Planted[] = [
           seat: { ...seat, seatId: 'other' },
           from: document.recommendation.optionId,
           to: another(document),
-          kind: null,
+          kind: 'none' as const,
           note: '',
           revision: 0,
         })),
@@ -131,6 +131,9 @@ export const plantedInJson: readonly Planted[] = [
   })),
   inDocument('uncounted', 'a change without a reason that is said to count', ({ moved }) => ({
     moved: { ...moved, uncounted: null, flips: moved.flips.map((flip) => ({ ...flip, kind: 'none' })) },
+  })),
+  inDocument('uncounted', 'a change that counts as before though its reason counts', ({ moved }) => ({
+    moved: { ...moved, flips: moved.flips.map((flip) => ({ ...flip, kind: 'new_evidence' })) },
   })),
   inDocument('uncounted', 'all seats hold another option at the end', (document) => ({
     moved: { ...document.moved, uncounted: null, flips: [] },

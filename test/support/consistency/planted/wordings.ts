@@ -28,7 +28,7 @@ export const stability = (s: Surfaces) => s.document.sensitivity?.weightsStable 
 export const next = (s: Surfaces, date: string) =>
   `${s.document.recommendation.nextAction.owner} ${s.speech.date(date)}`;
 export const flip = (s: Surfaces) => s.document.moved.flips[0];
-export const word = (s: Surfaces, p: number) => s.speech.words[likelihood(p).word];
+export const word = (s: Surfaces, p: number) => s.speech.words[likelihood(p)];
 export const failure = (s: Surfaces) => s.document.preMortem[0]?.probability ?? 0;
 export const voter = (s: Surfaces) => s.document.run.seats[0];
 

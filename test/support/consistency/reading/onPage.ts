@@ -1,7 +1,7 @@
 import type { Read } from './compared.ts';
 
 /** Of the interface, in its reader's language, or for a pointer: nothing that the report says. */
-const ofTheInterface = 'button, style, script, summary, .no-print, .worth a, [role=status]';
+const ofTheInterface = 'button, style, script, summary, .no-print, [role=status]';
 
 /** What a page says, part by part; what stands in a field is said too. */
 export const readPage = (root: Element): readonly Read[] => {

@@ -102,8 +102,14 @@ export const argumentRules: Readonly<Record<string, Rule>> = {
         ? [
             ...moved.flips.flatMap(({ seat, kind, from, to }) =>
               unless(
-                (kind !== null && reasoned.has(kind)) || said.includes(seat.seatId),
+                reasoned.has(kind) || said.includes(seat.seatId),
                 `${seat.name} went from ${from} to ${to} without a reason and is said to count`,
+              ),
+            ),
+            ...moved.flips.flatMap(({ seat, kind, from, to }) =>
+              unless(
+                !reasoned.has(kind) || !said.includes(seat.seatId) || moved.drift?.blindOnly === true,
+                `${seat.name} went from ${from} to ${to}: ${kind}, and is said not to count`,
               ),
             ),
             ...said.flatMap((seatId) =>

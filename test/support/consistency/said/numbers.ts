@@ -102,6 +102,8 @@ export const numbers = (
   const { model, counted } = document.numbers;
   const periods = shownPeriods(model.periods);
   const own = counted.options.find(({ optionId }) => optionId === document.recommendation.optionId);
+  const place = (id: string) => document.options.findIndex(({ optionId }) => optionId === id);
+  const inOrder = counted.options.toSorted((a, b) => place(a.optionId) - place(b.optionId));
   return {
     value: [
       say('numbersNote', { currency: model.currency }),
@@ -109,7 +111,7 @@ export const numbers = (
         ? [say('numbersFirst', { option: counted.best })]
         : []),
       [words.option, words.presentValue, words.payback, words.rateOfReturn].join(' '),
-      ...counted.options.map(({ optionId, npv, payback, irr, cash }) =>
+      ...inOrder.map(({ optionId, npv, payback, irr, cash }) =>
         [
           telling.named(optionId),
           isStated(telling, optionId) ? amount(telling, npv) : '',
@@ -120,7 +122,7 @@ export const numbers = (
     ],
     cash: [
       [words.option, ...periods.map((period) => lasting(telling, String(period)))].join(' '),
-      ...counted.options.map(({ optionId, cash }) =>
+      ...inOrder.map(({ optionId, cash }) =>
         [
           named(optionId),
           ...periods.map((period) => (isStated(telling, optionId) ? amount(telling, cash[period] ?? '0') : '')),

@@ -31,20 +31,30 @@ export const planIn = ({ document, speech, words }: Telling, { after, namesWho }
   ];
 };
 
-/** How the plan could fail, with a percentage behind each likelihood: as page and files tell it. */
-export const failuresIn = ({ document, speech, words }: Telling): Part[] =>
-  document.preMortem.length > 0
-    ? [
-        {
-          heading: words.failedWhy,
-          says: [
-            [words.story, words.sign, words.likely, words.prevents].join(' '),
-            ...document.preMortem.map(({ story, earlySign, probability, mitigation }) =>
-              [story, earlySign, words[likelihood(probability).word], speech.percent(probability), mitigation].join(
-                ' ',
-              ),
-            ),
-          ],
-        },
-      ]
+/** How the plan could fail, as page and files tell it. */
+export const failuresIn = (telling: Telling): Part[] => {
+  const { document, words } = telling;
+  return document.preMortem.length > 0
+    ? [{ heading: words.failedWhy, says: storiesIn(telling, document.preMortem) }]
     : [];
+};
+
+type Story = Telling['document']['preMortem'][number];
+/** Stories of failure, on every surface with what the panel gave each behind the word for it. `before`: what a surface names ahead of one. */
+export const storiesIn = (
+  { speech, words }: Telling,
+  stories: readonly Story[],
+  before: (story: Story) => string = () => '',
+): string[] => [
+  [words.story, words.sign, words.likely, words.prevents].join(' '),
+  ...stories.map((story) =>
+    [
+      before(story),
+      story.story,
+      story.earlySign,
+      words[likelihood(story.probability)],
+      speech.percent(story.probability),
+      story.mitigation,
+    ].join(' '),
+  ),
+];

@@ -52,15 +52,15 @@ export const lastBallots = ({ document: { recommendation: r, moved }, say }: Tel
   moved.uncounted && r.pool?.caps.some(({ code }) => code === 'last_ballots')
     ? [say('lastBallots', { option: moved.uncounted.otherwise })]
     : [];
-export const uncounted = ({ document: { moved, banner }, speech, say }: Telling): string[] =>
-  moved.uncounted
-    ? [
-        say('uncounted', {
-          n: speech.number(moved.uncounted.seats.length),
-          of: speech.number(banner.counted.ballots),
-        }),
-      ]
+/** Seats that count as before though the reason for their change would count are not said to have had none. */
+export const uncounted = ({ document: { moved, banner }, speech, say }: Telling): string[] => {
+  const isReasoned = (seatId: string) =>
+    moved.flips.some(({ seat, kind }) => seat.seatId === seatId && /^(?:new_evidence|flaw_in_own_claim)$/u.test(kind));
+  const seats = (moved.uncounted?.seats ?? []).filter((seatId) => !isReasoned(seatId));
+  return seats.length > 0
+    ? [say('uncounted', { n: speech.number(seats.length), of: speech.number(banner.counted.ballots) })]
     : [];
+};
 
 /** That nobody dissents in print, and how many hold another option all the same. */
 export const noDissent = ({ document, speech, words, say }: Telling): string[] => {
@@ -181,7 +181,7 @@ export const heldBefore = ({ document, words, say }: Telling, named: (seat: Seat
       say(afterChange ? 'heldBeforeChange' : 'heldBefore', {
         seat: named(seat),
         option: from,
-        reason: words[kind ?? 'none'],
+        reason: words[kind],
       }),
       note,
     ]),

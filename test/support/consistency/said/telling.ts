@@ -61,18 +61,17 @@ export const seatInFull = ({ speech }: Telling, { name, lens, provider }: SeatRe
 export const seatNamed = ({ speech }: Telling, seat: SeatRef | null): string =>
   seat ? `${seat.name} ${speech.lens(seat.lens)}` : '';
 
-/** Words of ICD 203 with the range each stands for. */
+/** Words of ICD 203 and the percentage below which each stands. */
 const scale = [
-  { from: 0, to: 0.05, word: 'p1' },
-  { from: 0.05, to: 0.2, word: 'p2' },
-  { from: 0.2, to: 0.45, word: 'p3' },
-  { from: 0.45, to: 0.55, word: 'p4' },
-  { from: 0.55, to: 0.8, word: 'p5' },
-  { from: 0.8, to: 0.95, word: 'p6' },
-  { from: 0.95, to: 1, word: 'p7' },
+  { below: 5, word: 'p1' },
+  { below: 20, word: 'p2' },
+  { below: 45, word: 'p3' },
+  { below: 55, word: 'p4' },
+  { below: 80, word: 'p5' },
+  { below: 95, word: 'p6' },
 ] as const;
-export const likelihood = (p: number): (typeof scale)[number] =>
-  scale.find(({ to }) => p < to) ?? { from: 0.95, to: 1, word: 'p7' };
+export const likelihood = (p: number): keyof Speech['words'] =>
+  scale.find(({ below }) => Math.round(p * 100) < below)?.word ?? 'p7';
 
 /** Options from the most probable to the least, those that only rounding sets apart in their order; those without a probability last. */
 export const byProbability = ({ document }: Telling) =>

@@ -1,4 +1,5 @@
 import type { Ballot } from '../../../../../shared/events/panel/ballot.ts';
+import { countsAsReason, moveReasonOf } from '../../../../../shared/views/moveReason.ts';
 
 import { choiceOf, probabilities } from '../ballots.ts';
 
@@ -65,13 +66,8 @@ export const settled = (
 
 const isFlip = ({ blind, revised }: Movement): boolean => choiceOf(blind.p) !== choiceOf(revised.p);
 
-const isEvidenced = ({ blind, revised: { change } }: Movement, isChanged: boolean): boolean => {
-  if (!change) return false;
-  if (isChanged) return change.kind !== 'none';
-  if (change.kind === 'flaw_in_own_claim') return change.note.trim() !== '';
-  const known = new Set(blind.evidenceIds);
-  return change.kind === 'new_evidence' && change.evidenceIds.some((id) => !known.has(id));
-};
+const isEvidenced = ({ blind, revised }: Movement, isChanged: boolean): boolean =>
+  countsAsReason(moveReasonOf(blind, revised, isChanged), isChanged);
 
 const pluralityOf = (choices: readonly string[]): string => {
   const counts = new Map<string, number>();

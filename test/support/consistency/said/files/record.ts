@@ -65,7 +65,7 @@ export const movement = (telling: Telling): Part => {
       ...flips.map(({ seat, from, to, kind, note }) =>
         [
           say('flip', { seat: seatNamed(telling, seat), from, to }),
-          words[kind ?? 'none'],
+          words[kind],
           ...(uncounted?.seats.includes(seat.seatId) ? [words.asBefore] : []),
           note,
         ].join(' '),
@@ -122,7 +122,7 @@ export const run = (telling: Telling): Part => {
       ...agreed(telling),
       ...counting(telling),
       `${words.head} ${head.hash} ${head.revision}`,
-      ...(failed.length > 0 ? [words.checks, ...failed.map((one) => checked(telling, one))] : []),
+      ...(failed.length > 0 ? [words.checks, ...failed.map((one) => `✗ ${checked(telling, one)}`)] : []),
       ...(signed ? [words.signature, `Ed25519 ${signed.at} ${signed.key} ${signed.signature}`] : []),
       ...seats(telling),
     ],

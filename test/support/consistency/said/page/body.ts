@@ -93,20 +93,23 @@ export const plan = (telling: Telling): Part[] => {
   return planIn(telling, { after, namesWho: false });
 };
 
-/** What each option is worth, in one line between what one acts on and the record: in the words of the interface, which is English here. */
+/** What each option is worth, in one line between what one acts on and the record. */
 export const worth = (telling: Telling): string[] => {
-  const { document } = telling;
+  const { document, speech, words } = telling;
   const { numbers: found } = document;
   if (!found) return [];
-  const money = new Intl.NumberFormat('en', {
+  const money = new Intl.NumberFormat(speech.figures, {
     style: 'currency',
     currency: found.model.currency,
     currencyDisplay: 'code',
     maximumFractionDigits: 0,
   });
-  return inOrder(document, found.counted.options).map(
-    ({ optionId, npv }) => `${optionId} ${isStated(telling, optionId) ? money.format(Number(npv)) : ''}`,
-  );
+  return [
+    words.presentValue,
+    ...inOrder(document, found.counted.options).map(
+      ({ optionId, npv }) => `${optionId} ${isStated(telling, optionId) ? money.format(Number(npv)) : ''}`,
+    ),
+  ];
 };
 
 const inOrder = <O extends { readonly optionId: string }>(
@@ -119,13 +122,7 @@ const inOrder = <O extends { readonly optionId: string }>(
 
 export const calculated = (telling: Telling): Part[] => {
   const { document, words } = telling;
-  const { numbers: found } = document;
-  if (!found) return [];
-  const sorted = {
-    ...document,
-    numbers: { ...found, counted: { ...found.counted, options: inOrder(document, found.counted.options) } },
-  };
-  const said = numbers({ ...telling, document: sorted }, telling.named, (input) =>
+  const said = numbers(telling, telling.named, (input) =>
     [`${input.name} ${unitOf(input)}`, input.base, input.low, input.high, sourceOf(telling, input)].join(' '),
   );
   if (!said) return [];

@@ -73,7 +73,7 @@ export const moved = (telling: Telling): Part[] => {
           [
             to,
             say('flip', { seat: seatNamed(telling, seat), from, to }),
-            words[kind ?? 'none'],
+            words[kind],
             ...(uncounted?.seats.includes(seat.seatId) ? [words.asBefore] : []),
             note,
           ].join(' '),
@@ -105,7 +105,7 @@ export const evidence = ({ document, speech, words, say }: Telling): Part[] => [
                 row.claim,
                 row.quote,
                 sourceOf(row, words.fromYou),
-                row.publishedAt ?? '',
+                row.publishedAt ? speech.date(row.publishedAt) : '',
                 speech.date(row.retrievedAt),
                 words[row.verification?.status ?? 'unchecked'],
                 row.verification?.note ? speech.remark(row.verification.note) : '',

@@ -91,8 +91,8 @@ const dissenting = (set: Set): Part[] => {
       heading: words.dissents,
       says: [
         ...(dissents.length > 0 ? [words.verbatim] : noDissent(set)),
-        ...opinions(set, dissents.slice(0, fit.dissents)),
         ...(dissents.length > fit.dissents ? [inFull(set, words.dissents, 'last')] : []),
+        ...opinions(set, dissents.slice(0, fit.dissents)),
         ...heldBefore(set, (seat) => seatInFull(set, seat)),
         ...(fit.concurrences ? concurring(set) : []),
       ],

@@ -1,7 +1,7 @@
 import { figure, nearest, numbers, sourceOf, unitOf } from '../numbers.ts';
-import { planIn } from '../plan.ts';
+import { planIn, storiesIn } from '../plan.ts';
 import { firm, flips, tip } from '../statements.ts';
-import { likelihood, type Part, seatInFull } from '../telling.ts';
+import { type Part, seatInFull } from '../telling.ts';
 import { asDrawn, believed } from './firstPage.ts';
 import { inFull, type Set } from './fit.ts';
 
@@ -86,21 +86,15 @@ export const failures = (set: Set): Part[] => {
     {
       heading: words.failedWhy,
       says: [
-        ...stories(set, document.preMortem.slice(0, fit.stories)),
         ...(document.preMortem.length > fit.stories ? [inFull(set, words.failedWhy, 'last')] : []),
+        ...stories(set, document.preMortem.slice(0, fit.stories)),
       ],
     },
   ];
 };
 
-/** A story's likelihood is a word, with the range the word stands for. */
-export const stories = ({ speech, words }: Set, some: Set['document']['preMortem']): string[] => [
-  [words.story, words.sign, words.likely, words.prevents].join(' '),
-  ...some.map(({ optionId, story, earlySign, probability, mitigation }) => {
-    const { word, from, to } = likelihood(probability);
-    return [optionId, story, earlySign, words[word], speech.range(from, to), mitigation].join(' ');
-  }),
-];
+export const stories = (set: Set, some: Set['document']['preMortem']): string[] =>
+  storiesIn(set, some, ({ optionId }) => optionId);
 
 export const plan = (set: Set): Part[] => {
   const { document, speech, words } = set;
@@ -137,7 +131,7 @@ export const movement = (set: Set): Part[] => {
         ...moves.map(({ seat, from, to, kind }) =>
           [
             say('flip', { seat: seatInFull(set, seat), from, to }),
-            words[kind ?? 'none'],
+            words[kind],
             ...(uncounted?.seats.includes(seat.seatId) ? [words.asBefore] : []),
           ].join(' '),
         ),
