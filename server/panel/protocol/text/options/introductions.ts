@@ -42,13 +42,17 @@ const offerWithin =
   /(?:อย่าง|แบบ|ข้อ)ใด(?:อย่าง|แบบ|ข้อ)หนึ่ง|หนึ่งใน|(?:หลาย|สอง|สาม) ?วิธี|のいずれか|のどれか|[23２３二三四]\s?つの(?:案|道|方法|手段|やり方|選択)|のどちらか|[23２３二三]\s?つの\p{L}{1,6}(?:から|を)選|(?:いくつか|[23２３二三]つ|複数|さまざま|様々)の(?:やり方|方法|手段)|중(?:에서|에)? 하나|가운데 하나|(?:여러|두|세|몇) ?가지 ?(?:방법|방식)|[两兩三四几幾]条路|(?:以下|下列|下面).{0,8}(?:之一|一[个個种種项項])|其中之?一|(?:不同|几种|幾種|两种|兩種|三种|三種|多种|多種)的?(?:方式|方法|途径|途徑|做法|办法|辦法)/u;
 
 export const isOffer = (line: string): boolean => offer.test(line) || offerWithin.test(line) || ahead.test(line);
-/** A label that says what could be done, and nothing else. */
+/** A label that says what could be done or was thought of, and nothing else. */
 const ahead = new RegExp(
   `^(?:\\*\\*|__)?(?:${[
     '(?:possible |some |the )?(?:ways|paths|routes) (?:forward|ahead|open to us)|what (?:we|i) (?:could|might)(?: also)? do',
     '(?:mögliche )?wege (?:nach vorn|aus der krise)|was (?:wir|ich) (?:tun|machen) (?:könnten?)',
     "ce que (?:nous pourrions|je pourrais|l[’']on pourrait|on pourrait) faire|lo que podr(?:íamos|ía) hacer|(?:che )?cosa potre(?:mmo|i) fare",
     'o que poder(?:íamos|ia) fazer|wat (?:we|ik) zouden? kunnen doen|co moglibyśmy zrobić|что (?:мы )?могли бы сделать|що (?:ми )?могли б зробити',
+    "(?:(?:what|things|ideas) )(?:we|i)(?:[’']ve| have)? (?:already )?(?:talked about|discussed|considered|looked at|thought (?:of|about)|come up with)(?: so far)?|(?:ideas|on the table) so far",
+    'was (?:wir|ich) (?:bisher|bislang|schon)? ?(?:besprochen|überlegt|diskutiert|angedacht|erwogen) (?:haben|hatten|habe)|bisher (?:besprochen|überlegt|angedacht)',
+    "(?:ce (?:que|dont|à quoi) )(?:nous avons|on a|j[’']ai) (?:envisagé|évoqué|discuté|parlé|pensé)(?: jusqu[’']ici| jusqu[’']à présent)?|lo que (?:hemos|he) (?:hablado|pensado|considerado|barajado)(?: hasta ahora)?|(?:quello|ciò) (?:che|di cui|a cui) abbiamo (?:parlato|pensato|considerato|discusso)(?: finora)?",
+    'o que (?:já )?(?:pensámos|pensamos|considerámos|consideramos|discutimos)(?: até agora)?|wat we (?:tot nu toe )?(?:besproken|overwogen|bedacht) hebben|o czym (?:dotąd )?(?:rozmawialiśmy|myśleliśmy)|что (?:мы )?(?:пока )?(?:обсуждали|обсудили|рассматривали|думали)|vad vi (?:hittills )?(?:har )?(?:pratat om|diskuterat|övervägt)|hva(?:d)? vi (?:har )?(?:talt om|snakket om|overvejet|vurdert)',
     'τι θα μπορούσαμε να κάνουμε|neler yapabiliriz|vad vi (?:skulle kunna|kunde) göra|hvad vi kunne gøre|co bychom mohli (?:u)?dělat|ce am putea face',
   ].join('|')})\\s*[:：]?(?:\\*\\*|__)?$`,
   'iu',
@@ -66,6 +70,21 @@ const request = words(
 );
 const requestWithin =
   /(?:โปรด|กรุณา)(?:ระบุ|ตัดสินใจ)|(?:決め|判断し|指定し)て(?:ください|下さい)|(?:결정|지정)(?:하십시오|하세요|해 주)|请(?:决定|判断|指定|设定)|請(?:決定|判斷|指定|設定)/u;
+
+/** "Please vote for one:", a label that asks for one of what stands below it. */
+export const asksForOne = (label: string): boolean => votes.test(label) || votesWithin.test(label);
+const votes = words(
+  '(?:vote|tick|check|mark|choose|pick|select|circle) (?:for )?(?:only |just )?one(?!\\p{L})|please vote(?!\\p{L})|cast your vote',
+  '(?:stimmt?|stimmen sie)(?: bitte)? (?:für|über|ab)|abstimmen(?!\\p{L})|(?:bitte )?(?:nur )?eine?s? (?:davon )?ankreuzen|kreuz(?:t|en sie) (?:bitte )?(?:nur )?eine?s?',
+  'votez(?!\\p{L})|merci de voter|cochez (?:une|un|la)|vot(?:en|ad|emos)(?!\\p{L})|por favor,? vot|marque(?:n)? una?|votate|votiamo|barrare una|vot(?:em|ar)(?!\\p{L})|assinale(?:m)? um',
+  'stem(?:men)? (?:op|voor)|kruis (?:één|een) aan|zagłosuj|głosujcie|proszę (?:o głos|głosować)|zaznacz jed|oy ver(?:in|elim)|проголосуйте|голосуем|отметьте од|проголосуйте|голосуємо|ψηφίστε|صو[ّ]?توا|رأی (?:بدهید|دهید)|הצביעו|मतदान कर|वोट (?:दें|करें)|ভোট দিন|வாக்களி|bình chọn|bỏ phiếu|pilih salah satu|rösta (?:på|för)|kryssa för|stem(?:me)? på|äänestä|hlasujte|szavazz|votați',
+);
+const votesWithin = /投票|[選选]一[個个]|一つ(?:だけ)?選|투표|하나만|โหวต|ลงคะแนน/u;
+
+/** "We must choose", before a colon. */
+export const isToChoose = (label: string): boolean => toChoose.test(label);
+const toChoose =
+  /(?<![\p{L}\p{M}])(?:(?:choose|pick|select)(?: one)?|(?:aus)?wählen(?: wir)?|choisir|choisissons|elegir|escoger|elegimos|scegliere|scegliamo|escolher|kiezen(?: we)?|wybrać|wybieramy|выбрать|выбираем|обрати|вибрати|обираємо|να (?:διαλέξουμε|επιλέξουμε)|(?:نختار|الاختيار)|انتخاب کنیم|לבחור|चुनना(?: है)?|বেছে নিতে হবে|chọn|memilih|välja|vælge|velge|valita|vybrat|választani|választanunk kell|(?:să )?alegem|alege)\s*$/iu;
 
 /** A question whose mark was left out, by the words it begins with; of the last sentence. */
 export const isUnmarkedQuestion = (line: string): boolean =>
@@ -123,7 +142,7 @@ export const asksWhich = (line: string): boolean => which.test(line) || whichWit
 const which =
   /^[¿]?(?:(?:so|and|und|alors|et|y|e|en|dus|a|и|а|а|і|то) )?(?:which|welche[rsnm]?|le(?:quel|squels)|la(?:quelle)|lesquelles|cuál\p{L}*|qual[ei]?|quais|welke|któr\p{L}+|как(?:ой|ую|ая|ое|ие)|котор\p{L}+|як(?:ий|у|а|е|і)|котр\p{L}+|ποι[οαόά]ν?|hangi\p{L}*|أي(?:ها|هما|هم)?|(?:از )?کدام|איז[הו]|कौन|किस|কোন|எந்த|எது|nên chọn|cái nào|phương án nào|(?:yang )?mana|vilke[nt]|vilka|hvilke[nt]?|mi(?:kä|tä)|(?:hogy )?melyik\p{L}*|pe care|care)(?![\p{L}\p{M}])[^.!?？؟;।]{0,80}[?？؟;]/iu;
 const whichWithin =
-  /^[^。?？\n]{0,30}(?:どれ|どちら|どの|哪[一个個种種条條项項]|어느|어떤|무엇|ไหน)[^。?？\n]{0,40}[?？か]/u;
+  /^[^。?？\n]{0,30}(?:どれ|どちら|どの|哪[一个個种種条條项項家款套间間所台位]|어느|어떤|무엇|ไหน)[^。?？\n]{0,40}[?？か]/u;
 
 /** Answers to a question that stand listed, each with what it means. */
 export const areAnswers = (names: readonly string[]): boolean =>

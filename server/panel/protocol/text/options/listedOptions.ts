@@ -3,6 +3,7 @@ import { distinct, type ListedOption, named } from './itemName.ts';
 import { endsOpen, firstWritten, type Line, linesOf, type Section, sectionsOf } from './lines.ts';
 import {
   areAnswers,
+  asksForOne,
   asksWhich,
   isAtALoss,
   isOffer,
@@ -13,8 +14,14 @@ import {
   keysAskedIn,
   refersBack,
 } from './introductions.ts';
+import { saysNothing } from '../doingNothing.ts';
 import { answersQuestion } from './asked/besideQuestions.ts';
+import { isOfTasks } from './asked/deeds.ts';
+import { areQuestions, namesOtherOptions } from './asked/ownAlternatives.ts';
+import { countsOn } from './asked/stages.ts';
 import { type List, listAt } from './lists.ts';
+import { isLabelWord } from './ordinalLabels.ts';
+import { asTables } from './unmarked/columns.ts';
 import { besideTheirLabels, eachOnItsLine, oneBelowTheOther } from './menus.ts';
 import { recordIn } from './records.ts';
 import { headingsLedTo, inSection, isOfOne, labelledHeadings, labelledParagraphs } from './sections.ts';
@@ -28,7 +35,7 @@ import { inLines } from './oneLine/withinLines.ts';
  * that are numbered within a sentence. Written so that nothing listed is missed; what is no list is left to those who understand the text.
  */
 export const listedOptions = (text: string): ListedOption[] => {
-  const sections = sectionsOf(oneBelowTheOther(besideTheirLabels(linesOf(text).flatMap(eachOnItsLine))));
+  const sections = sectionsOf(asTables(oneBelowTheOther(besideTheirLabels(linesOf(text).flatMap(eachOnItsLine)))));
   const listed = optionsIn(sections);
   const found = (listed.length > 0 ? listed : labelledHeadings(sections)).filter(({ title }) =>
     /[\p{L}\p{N}]/u.test(title),
@@ -77,6 +84,7 @@ const inLists = ({ heading, lines }: Section, isLast: boolean): ListedOption[] =
     if (isRow(row)) {
       if (
         isOfOptions(row) ||
+        isAskedFor(row, introduction) ||
         (namesSeveral(lastOf(introduction)) && endsOpen(introduction.replace(/(?:\*\*|__)\s*$/u, '')))
       )
         options.push(...inTable(lines.slice(i)));
@@ -95,18 +103,21 @@ const inLists = ({ heading, lines }: Section, isLast: boolean): ListedOption[] =
     if (list && list.items.length >= 2) {
       const after = lines.slice(list.end);
       const setIn = isCounted(list) && !endsOpen(introduction) ? (lines[i]?.indent ?? 0) : 0;
-      if (
-        isLedTo(list, lastOf(introduction)) ||
-        namesChoice(labelOf(list)) ||
-        areAnswers(list.items.map((item) => item.split(/[:：]/u)[0] ?? '')) ||
-        isClosing(after[0]) ||
-        (isOfMany(list, introduction) && asksWhich(firstWritten(after)?.text ?? '')) ||
-        areSpokenOf(after) ||
-        (isLast && isPrompt(after, setIn)) ||
-        areAskedFor(keysOf(list), i) ||
-        answersQuestion(list, { above: introduction, before, below: firstParagraph(after) })
-      )
-        options.push(...named(list.items));
+      const isListOfOptions =
+        !isOfStages(list) &&
+        (isLabelOf(introduction) || !areQuestions(list.items)) &&
+        (isLedTo(list, introduction) ||
+          namesChoice(labelOf(list)) ||
+          isOfLabels(list) ||
+          holdsNothingToDo(list, `${heading.text} ${lastOf(introduction, 1)}`) ||
+          areAnswers(list.items.map((item) => item.split(/[:：]/u)[0] ?? '')) ||
+          isClosing(after[0]) ||
+          (isOfMany(list, introduction) && asksWhich(firstWritten(after)?.text ?? '')) ||
+          areSpokenOf(after) ||
+          (isLast && isPrompt(after, setIn)) ||
+          areAskedFor(keysOf(list), i) ||
+          answersQuestion(list, { above: introduction, before, below: firstParagraph(after) }));
+      if (isListOfOptions) options.push(...named(list.items));
       introduction = '';
       i = list.end;
       continue;
@@ -156,7 +167,17 @@ const lastOf = (paragraph: string, count = 2): string =>
     .join(' ');
 const longestLead = 1_000;
 
+/** Above facts a question may name its options itself; a label right above a list is of nothing but the list. */
 const isLedTo = (list: List, introduction: string): boolean =>
+  isLabelOf(introduction) ||
+  (leadsTo(list, lastOf(introduction)) && !namesOtherOptions(introduction.slice(-longestLead), list.items));
+
+const isLabelOf = (introduction: string): boolean => {
+  const label = lastOf(introduction, 1);
+  return isOffer(label) || (endsOpen(label) && (asksForOne(label) || (namesSeveral(label) && isIntroduction(label))));
+};
+
+const leadsTo = (list: List, introduction: string): boolean =>
   isIntroduction(introduction) ||
   isOffer(introduction) ||
   isUnmarkedQuestion(introduction) ||
@@ -166,6 +187,30 @@ const isLedTo = (list: List, introduction: string): boolean =>
   (isCounted(list) && isRequest(introduction));
 
 const longestShort = 40;
+
+/** Labels that count call their items what options are called; where they count weeks or steps, one comes after the other. */
+const isOfLabels = (list: List): boolean => isCounted(list) && isLabelWord(labelWordOf(list));
+const isOfStages = (list: List): boolean => isCounted(list) && countsOn(labelWordOf(list));
+/** "Plan" of "Plan 2: lease". */
+const labelWordOf = ({ last, signs }: List): string => {
+  const before = last.slice(0, last.indexOf(signs.at(-1) ?? '')).trim();
+  return /^\p{L}[\p{L}\p{M}\s]*$/u.test(before) ? before : '';
+};
+
+/** To do nothing is named beside other things that could be done, but where these are to be done anyway. */
+const holdsNothingToDo = ({ items }: List, above: string): boolean =>
+  items.length <= mostAsked &&
+  items.filter(saysNothing).length + (waitsUntil.test(items.at(-1) ?? '') ? 1 : 0) === 1 &&
+  !isOfTasks(above);
+/** As the last of them, with a day or a year. */
+const waitsUntil =
+  /^(?:wait|(?:ab)?warten|attendre|esperar|aspettare|aguardar|(?:af)?wachten|(?:po)?czekać|подождать|ждать|(?:за)?чекати|vänta|vente|odottaa|počkat|várni|așteptăm)(?![\p{L}\p{M}])[^.]*\p{Nd}|\p{Nd}.*(?:warten|wachten|待つ|기다린다|기다리기|bekle(?:mek|yelim)|इंतज़ार करना)[.。]?$|^等到?.*\p{Nd}/iu;
+
+/** A table is asked for one of its rows: "Which bank?" */
+const isAskedFor = (header: string, introduction: string): boolean =>
+  lastOf(introduction, 3)
+    .split(/(?<=[?？؟;。])\s*/u)
+    .some((sentence) => asksWhich(sentence.trim())) && !namesOtherOptions(introduction.slice(-longestLead), [header]);
 
 /** Names with their meaning are options where they are set down as a list of names: "Price: 4,000" after a question is a fact. */
 const areOptions = ({ areListed }: Terms, introduction: string, after: readonly Line[]): boolean =>

@@ -54,9 +54,14 @@ const gather = (lines: readonly Line[], at: number, mark: Mark): List | null => 
       i = inner.end - 1;
       isOpen = false;
     } else if (deeper >= 1) {
-      isOpen &&= !marks.some(({ pattern }) => pattern.test(line.text));
-      if (isOpen) items.push(`${items.pop()} ${line.text}`);
-    } else if (isOpen && isRest(line) && mark.pattern.test(lines[i + 1]?.text ?? '')) {
+      isOpen &&= !marks.some(({ pattern }) => pattern.test(line.text)) && !isLabel(line, items.at(-1) ?? '');
+      if (isOpen) items.push(withLine(items.pop() ?? '', line));
+    } else if (
+      isOpen &&
+      isRest(line) &&
+      !isLabel(line, items.at(-1) ?? '') &&
+      mark.pattern.test(lines[i + 1]?.text ?? '')
+    ) {
       items.push(`${items.pop()} ${line.text}`);
     } else if (place !== null && goesOn(lines.slice(i, i + farthest), mark, place + 1, deeper)) {
       isOpen = false;
@@ -68,6 +73,19 @@ const gather = (lines: readonly Line[], at: number, mark: Mark): List | null => 
 
 /** "If it rains:"; a name in bold is explained below. */
 const isCondition = (item: string): boolean => endsOpen(item) && !/^(?:\*\*|__)[^*_]+(?:\*\*|__)\s*[:：]/u.test(item);
+
+/** "Pro: no debt" below an item says something of it, as an item of its own would. */
+export const isLabel = ({ text }: Pick<Line, 'text'>, item: string): boolean =>
+  !isBroken.test(item) && label.test(text);
+const label =
+  /^(?:\*\*|__)?(?:[\p{L}\p{M}\p{N}’'/+-]+(?: [\p{L}\p{M}\p{N}’'/+-]+)?|[\p{Lu}\p{Lo}][\p{L}\p{M}\p{N} ’'/+-]{0,30}?)(?:\*\*|__)?\s?(?::(?=\s|$)|：|(?<=\P{ASCII}):)/u;
+/** At a comma, a hyphen or a short word, such as "to", no line ends but where it was full. */
+const isBroken = /(?:[,،、，–—-]|(?:^|\s)\p{Ll}{1,4})$/u;
+
+/** An item with a line that is set in below it; a sentence is one of its own after a line that was at its end. */
+const withLine = (item: string, { text }: Line): string =>
+  `${item}${!isBroken.test(item) && isSentence.test(text) && /[\p{L}\p{N})]$/u.test(item) ? '.' : ''} ${text}`;
+const isSentence = /^\p{Lu}.*\s\S+\s.*[.!?]$/u;
 
 /** The rest of a sentence that was broken off at the end of a line; many scripts have no capitals to begin another with. */
 const isRest = ({ text }: Line): boolean => /^[\p{Ll}\p{Lo}]/u.test(text) && !/[:：]$/u.test(text);

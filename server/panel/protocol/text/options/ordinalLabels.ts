@@ -13,6 +13,10 @@ export const wordForOption =
 /** Whether a text is such a word by itself, as above the first column of a table. */
 export const isWordForOption = (text: string): boolean => alone.test(text);
 const alone = new RegExp(`^(?:${wordForOption}|propost[ae]|ipotes[ie])(?:s|en|n|e|i|y|ы|и)?$`, 'iu');
+/** Whether it is what items are counted by: "Plan 2". */
+export const isLabelWord = (text: string): boolean => isWordForOption(text) || plan.test(text);
+const plan =
+  /^(?:plans?|plán|план|plano|piano|πλάνο|σχέδιο|خطة|طرح|תוכנית|योजना|rencana|kế hoạch|プラン|シナリオ|계획|시나리오|情景|计划|計劃)$/iu;
 const article = "(?:(?:the|die|der|das|le|la|l[’']|el|o|a|il|de|het|η|ο|den|det) ?)?";
 const end = '[\\s\\u200C]?(?:[:：]\\s*|[–—-]\\s+)(?=\\S)';
 

@@ -1,12 +1,14 @@
 import { namesChoice } from './choiceWords.ts';
 import type { Line, Section } from './lines.ts';
 import { bullet } from './marks.ts';
+import { ordinalLabels } from './ordinalLabels.ts';
 import { isPlural } from './sections.ts';
 
 /** Of a list that records a decision, "- Context: … - Options: …", the item with the options and what is set in below it. */
 export const recordIn = (lines: readonly Line[]): Section | null => {
   const outer = (lines[0]?.indent ?? 0) + 1;
   const labelsOf = lines.map(({ text, indent }) => (indent <= outer ? labelled(text) : undefined));
+  if (lines.filter(({ text }) => ordinalLabels.some((one) => one.test(text))).length >= 2) return null;
   const at = labelsOf.findIndex((label) => label !== undefined && isPlural(label));
   const first = lines[at];
   if (!first) return null;

@@ -1,6 +1,7 @@
 import { and, andWithin, connectives, or, orWithin } from '../connectives.ts';
 import { isWeighing } from '../choiceWords.ts';
 import { bare } from '../itemName.ts';
+import { isToChoose } from '../introductions.ts';
 import { isPlural } from '../sections.ts';
 
 /** "Our options: sell it, let it out or wait": what stands after a label that names options, up to the end of its sentence. */
@@ -11,14 +12,17 @@ const inSentence = (whole: string): string[] => {
   const sentence = whole.slice(0, longestSentence).replaceAll(/\*\*|__/gu, '');
   const labelBefore = (colon: number) =>
     sentence.slice(Math.max(0, colon - longestLabel), colon).replaceAll(/[*_]/gu, '');
+  const lastWords = (at: number) => labelBefore(at).split(/[:：]/u).at(-1) ?? '';
   const colon = [...sentence.matchAll(/[:：](?!\/\/)/gu)]
     .slice(0, mostColons)
-    .find(({ index }) => isPlural(labelBefore(index).split(/[:：]/u).at(-1) ?? ''))?.index;
+    .find(({ index }) => isPlural(lastWords(index)) || isToChoose(lastWords(index)))?.index;
   if (colon === undefined) return [];
   const label = labelBefore(colon);
   const said = sentence.slice(colon + 1).replace(/^[*_\s]+/u, '');
   if (eitherOr.test(said)) return [];
-  const parts = partsOf(said.replace(/[.。!！।]\s*$/u, ''), jointsAfter(label), ofOne.test(label)).map(bare);
+  const { either, both } = jointsAfter(label);
+  const joints = { either, both: isPlural(lastWords(colon)) ? both : either };
+  const parts = partsOf(said.replace(/[.。!！।?？؟]\s*$/u, ''), joints, ofOne.test(label)).map(bare);
   return parts.length >= 2 && parts.every(isName) ? parts : [];
 };
 /** In Indonesian that is said of many, in Turkish of one. */
@@ -97,11 +101,11 @@ const jointsAfter = (label: string): Joints => {
 /** Words that are others elsewhere, after a label in their language. */
 const ofLanguages: readonly (readonly [label: RegExp, joints: Joints])[] = (
   [
-    ['nl', /opties|alternatieven|keuzes|mogelijkheden|kandidaten|varianten/iu],
-    ['es', /opciones|posibilidades|alternativas|candidat[ao]s|propuestas|ideas/iu],
-    ['it', /opzioni|possibilità|alternative(?!s)|candidati|proposte/iu],
-    ['pt', /opç|possibilidades|hipóteses/iu],
-    ['pl', /opcj|alternatyw|możliwości|warianty|kandydaci/iu],
+    ['nl', /kiezen|opties|alternatieven|keuzes|mogelijkheden|kandidaten|varianten/iu],
+    ['es', /elegir|elegimos|escoger|opciones|posibilidades|alternativas|candidat[ao]s|propuestas|ideas/iu],
+    ['it', /scegl|opzioni|possibilità|alternative(?!s)|candidati|proposte/iu],
+    ['pt', /escolh|opç|possibilidades|hipóteses/iu],
+    ['pl', /wyb|opcj|alternatyw|możliwości|warianty|kandydaci/iu],
     ['uk', /варіант|альтернативи|кандидати/iu],
     ['fi', /vaihtoeh|ratkaisu/iu],
     ['cs', /možnosti|varianty|návrhy/iu],

@@ -8,7 +8,7 @@ import { wordForOption } from '../ordinalLabels.ts';
  */
 export const inLine = (line: string, isLedTo: () => boolean): string[] => {
   if (
-    !/[)）①-⑳㉠㋐]|[1一甲A][.、]\s?|[一甲]\s?[:：]|[:：]\s{0,2}1[.、]|[1A]\s?[:：–—-]|A(?:案|안)|1\.\)|ที่\s?1/u.test(
+    !/[)）①-⑳㉠㋐]|1[°º]\s|[1一甲A][.、]\s?|[一甲]\s?[:：]|[:：]\s{0,2}1[.、]|[1A]\s?[:：–—-]|A(?:案|안)|1\.\)|ที่\s?1/u.test(
       line,
     )
   )
@@ -50,7 +50,7 @@ const inlineMarks: readonly {
   readonly ofSteps?: true;
 }[] = [
   { pattern: /(?<![\p{L}\p{N}])[(（]?([a-h])[)）]\s*/gu, place: (sign) => sign.charCodeAt(0) - 97 },
-  { pattern: /(?<![\p{L}\p{N}])[(（](i{1,3}|iv|vi{0,3}|ix|x)[)）]\s*/gu, place: (sign) => romans.indexOf(sign) },
+  { pattern: /(?<![\p{L}\p{N}])[(（]?(i{1,3}|iv|vi{0,3}|ix|x)[)）]\s*/gu, place: (sign) => romans.indexOf(sign) },
   {
     pattern: /(?<![\p{L}\p{N}])[(（](I{1,3}|IV|VI{0,3}|IX|X)[)）]\s*/gu,
     place: (sign) => romans.indexOf(sign.toLowerCase()),
@@ -77,6 +77,7 @@ const inlineMarks: readonly {
     place: (sign) => Number(sign) - 1,
     ofSteps: true,
   },
+  { pattern: /(?<![\p{L}\p{N}.,])([1-9])[°º]\s+(?=\p{L})/gu, place: (sign) => Number(sign) - 1, ofSteps: true },
   { pattern: /(?<![\p{L}\p{N}])([1-9])\.[)）]\s*/gu, place: (sign) => Number(sign) - 1 },
   { pattern: /(?<=^|[。.;；]\s?)([A-H])(?:案|안)\s?[:：]\s*/gu, place: placeOfLatin },
   { pattern: /([①-⑳])\s*/gu, place: (sign) => sign.charCodeAt(0) - 0x2460 },

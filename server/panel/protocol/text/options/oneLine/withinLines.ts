@@ -1,7 +1,7 @@
 import { afterLabels } from './afterLabels.ts';
 import { isIntroduction, namesSeveral } from '../choiceWords.ts';
 import { inLine } from './inLine.ts';
-import { isOffer } from '../introductions.ts';
+import { isOffer, isToChoose } from '../introductions.ts';
 import type { Line, Section } from '../lines.ts';
 import { marks } from '../marks.ts';
 import { isRow } from '../tables.ts';
@@ -17,7 +17,11 @@ export const inLines = ({ heading, lines }: Section): string[] => {
     const slashed = betweenSlashes(text);
     return slashed.length > 0
       ? slashed
-      : afterLabels(/[:：]/u.test(text) && namesSeveral(text) ? unbroken(lines, i) : '');
+      : afterLabels(
+          /[:：]/u.test(text) && (namesSeveral(text) || isToChoose(text.split(/[:：]/u)[0] ?? ''))
+            ? unbroken(lines, i)
+            : '',
+        );
   });
 };
 /** "Buy / lease / wait?", where that is all of the line. */

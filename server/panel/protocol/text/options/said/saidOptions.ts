@@ -53,6 +53,8 @@ const saidAt = (sentences: readonly Sentence[], at: number): readonly string[] =
   const next = sentences[at + 1]?.text ?? '';
   const marked = inLine(sentence, () => leadsOver(before) || leadsOver(sentence));
   if (marked.length > 0) return marked;
+  const title = titled.exec(sentence)?.[1]?.split(againstWord) ?? [];
+  if (title.length >= (at === 0 && before === '' ? 2 : 3)) return asOptions(title);
   const against = versus.exec(sentence);
   if (against && (isQuestion(sentence) || leadsOver(sentence) || toDecide.test(sentence) || isOpenLabel(before)))
     return asOptions(against.slice(1));
@@ -81,7 +83,11 @@ const saidAt = (sentences: readonly Sentence[], at: number): readonly string[] =
 
 /** "Tea vs coffee: which one?" */
 const versus =
-  /(?:^|[:.(] ?)([^:.?,(]{2,60}) (?:vs\.?|versus|مقابل|gegen|contra|frente a|против|проти|مقابلِ|در برابر|לעומת|대) ([^:.?؟,—]{2,60}?)(?= ?[):.;?؟,—]|$)/iu;
+  /(?:^|[:.(] ?)([^:.?,(]{2,60}) (?:vs[.\u2024]?|versus|مقابل|gegen|contra|frente a|против|проти|مقابلِ|در برابر|לעומת|대) ([^:.?؟,—]{2,60}?)(?= ?[):.;?؟,—]|$)/iu;
+
+/** What a text is headed with, "Solar vs. heat pump", or a sentence that begins with three such sides. */
+const titled = /^([^:.?!,(]{2,60}?(?: (?:vs[.\u2024]?|versus) [^:.?!,(]{2,60}?){1,5})(?: [–—-] |[:：]|$)/iu;
+const againstWord = / (?:vs[.\u2024]?|versus) /iu;
 
 /** "The question »stay or go?« …": what is asked stands between quotation marks. */
 const quotedQuestion = (sentence: string): string =>

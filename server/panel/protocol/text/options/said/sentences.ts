@@ -1,5 +1,6 @@
 import { or, orWithin } from '../connectives.ts';
 import { endsOpen, type Line } from '../lines.ts';
+import { isLabel } from '../lists.ts';
 import { isRow } from '../tables.ts';
 import { bullet, marks } from '../marks.ts';
 
@@ -63,6 +64,7 @@ const paragraphs = (lines: readonly Line[]): readonly { readonly text: string; r
       isOpen &&
       !isItem &&
       level === 0 &&
+      !(last.isItem && isLabel({ text }, last.text)) &&
       !/\p{Script=Thai}\p{M}*$|\p{Script=Hangul}(?:다|요)$/u.test(last.text)
     )
       last.text += ` ${shown}`;
