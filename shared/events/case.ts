@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { documentKinds } from '../documents/kinds.ts';
 import { readers, warningCodes } from '../documents/types.ts';
+import { LastVote } from './panel/ballot.ts';
 import { panelSchemas } from './panel/panelSchemas.ts';
 import { Declined } from './panel/pool.ts';
 import { consents, failureCodes, outcomes } from './codes.ts';
@@ -180,6 +181,8 @@ const lifecycle = {
         dissents: z.array(panelSchemas.DissentFiled),
         replies: z.array(panelSchemas.DissentReplied),
         model: panelSchemas.DecisionModelMade.nullable(),
+        /** Absent in cases from before it was recorded. */
+        lastVote: LastVote.optional(),
       })
       .optional(),
     at,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { evidenceIds, optionId, probability } from './fields.ts';
+import { evidenceIds, optionId, probability, seatId } from './fields.ts';
 
 export const Ballot = z.strictObject({
   /** Probability that each option is best for this decision-maker by the stated criteria; sums to 1. */
@@ -34,3 +34,20 @@ export const Ballot = z.strictObject({
     .nullable(),
 });
 export type Ballot = z.infer<typeof Ballot>;
+
+/** How the seats of a case voted last, and whether that counted: what a case that asks it again is compared with. */
+export const LastVote = z.strictObject({
+  /** No move counted. */
+  blindOnly: z.boolean(),
+  seats: z.array(
+    z.strictObject({
+      seatId,
+      p: Ballot.shape.p,
+      /** Of its last ballot and of its reason to move. */
+      evidenceIds,
+      /** Whether its move counted, if it moved. */
+      counts: z.boolean(),
+    }),
+  ),
+});
+export type LastVote = z.infer<typeof LastVote>;

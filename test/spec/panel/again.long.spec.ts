@@ -299,6 +299,19 @@ describe('a case that is asked again', () => {
     expect(reportOf(foldDebate(seenBy('owner', second.events)))).not.toBeNull();
   });
 
+  it.each(modes)('comes to the same result where nobody votes otherwise than before, in %s mode', async (mode) => {
+    // Who held the first option goes to the second, in the first case without a reason that counts.
+    const first = await playWith(divided(moved), { mode, q1: amounts });
+    const second = await askAgain(first, { q1: amounts, ...of(fact) }, [], divided(moved));
+    const resultOf = ({ events }: { readonly events: readonly CaseEvent[] }) => {
+      const { p, winner, margin, strength, uncounted } = ofType(events, 'BallotsPooled').at(-1)!.pool;
+      return { p, winner, margin, strength, uncounted };
+    };
+    // Panels that reconcile have moved before.
+    expect(resultOf(first).uncounted === undefined).toBe(mode === 'deep');
+    expect(resultOf(second)).toEqual(resultOf(first));
+  });
+
   it('takes over as much where the one it follows was asked again itself', async () => {
     const first = await playCase('direct');
     const second = await askAgain(first, of(fact));

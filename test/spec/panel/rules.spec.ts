@@ -341,6 +341,22 @@ describe('drift', () => {
       driftOf([stay(1), flip(2, { kind: 'new_evidence', evidenceIds: ['E-1'], note: '' })], [], options).uncounted,
     ).toEqual(new Set(['2']));
   });
+  it('of a case asked again is what its seats moved by since: who votes as then counts as then', () => {
+    const because = { kind: 'recalculated' as const, evidenceIds: [], note: 'The rent is another one.' };
+    const last = (n: number, counts: boolean, p = { A: 0.7, B: 0.3 }) => ({
+      ...{ seatId: `${n}`, p, counts },
+      evidenceIds: ['E-2'],
+    });
+    const seats = [last(2, false), last(3, true), last(4, false, { A: 0.1, B: 0.9 }), last(5, false), last(6, false)];
+    const cites = (id: string) => ({ kind: 'new_evidence' as const, evidenceIds: [id], note: '' });
+    const moves = [stay(1), flip(2, because), flip(3, none), flip(4, because), flip(5, cites('E-2'))];
+    const before = { blindOnly: false, seats };
+    expect(driftOf([...moves, flip(6, cites('E-3'))], [], ['A', 'B', 'C'], before).uncounted).toEqual(
+      new Set(['2', '5']),
+    );
+    const again = driftOf([stay(1), flip(3, none), flip(6, cites('E-3'))], [], options, { blindOnly: true, seats });
+    expect(again.blindOnly).toBe(true);
+  });
   it('compares with seats that saw nothing', () => {
     const moves = [stay(1), stay(2), flip(3, none), flip(4, none)];
     expect(driftOf(moves, [stay(1)], options).conformity).toBe(0.5);

@@ -77,6 +77,7 @@ FindingsReused
   ++++ ----  of concluded.optionId
   ++++ ----  concluded.dissents[].{panel dissentId seatId optionId probability text decisiveArgument evidenceIds conditions watch textHash takenOver at}
   ++++ ----  concluded.replies[].{panel dissentId seatId text takenOver at}
+  ++++ ----  concluded.lastVote.blindOnly concluded.lastVote.seats[].{seatId p.* evidenceIds counts}
   ++++ ----  concluded.model.{panel seatId takenOver at} concluded.model.model.{currency periods period rate}
   ++++ ----  concluded.model.model.inputs[].{id name unit base low high source.kind source.evidenceId}
   ++++ ----  concluded.model.model.options[].optionId concluded.model.model.options[].lines[].{name direction times per growth from to}

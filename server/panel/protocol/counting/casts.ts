@@ -1,6 +1,8 @@
-import { inOrder, type PanelContext, panelsBehind } from '../state/panelContext.ts';
+import type { LastVote } from '../../../../shared/events/panel/ballot.ts';
+import { frameOf, inOrder, type PanelContext, panelsBehind } from '../state/panelContext.ts';
 import { type Round, runOf } from '../state/state.ts';
 import type { Cast } from './ballots.ts';
+import { inChoices } from './optionGroups.ts';
 
 /** Ballots of a round with what is needed to count them, in the order of the table. */
 export const castsOf = (context: PanelContext, round: Round, panels = [context.panel]): Cast[] =>
@@ -18,4 +20,12 @@ export const blindCasts = (context: PanelContext): Cast[] => castsOf(context, 'b
 export const finalCasts = (context: PanelContext): Cast[] => {
   const revised = castsOf(context, 'revised', [...new Set([...panelsBehind(context), context.panel])]);
   return blindCasts(context).map((cast) => revised.findLast(({ seatId }) => seatId === cast.seatId) ?? cast);
+};
+
+/** How the seats voted last, by choices, in the case that is asked again; null in a case that is none. */
+export const lastVoteBefore = (context: PanelContext): LastVote | null => {
+  const { reusedParts, concluded } = context.state;
+  if (reusedParts === 0) return null;
+  const { blindOnly = false, seats = [] } = concluded?.lastVote ?? {};
+  return { blindOnly, seats: seats.map(inChoices(frameOf(context).options)) };
 };

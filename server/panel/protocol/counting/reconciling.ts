@@ -30,7 +30,7 @@ import {
   strengthByNumbers,
 } from './pool/strength.ts';
 import { tally } from './tally.ts';
-import { castsOf } from './casts.ts';
+import { castsOf, lastVoteBefore } from './casts.ts';
 import { turnoutOf } from './quorum.ts';
 
 /** Panels that have a result: one that lost too many seats has none. */
@@ -129,7 +129,7 @@ const inForce = (context: PanelContext, current: readonly Cast[]): Settled => {
     return own && !own.ballot.abstain ? [{ seatId: cast.seatId, blind: cast.ballot, revised: own.ballot }] : [];
   });
   const asChoices = movementInChoices(listed);
-  const drift = driftOf(moves.map(asChoices), [], options, context.state.reusedParts > 0);
+  const drift = driftOf(moves.map(asChoices), [], options, lastVoteBefore(context));
   const revisedBy = (of: (move: Movement) => Ballot) =>
     current.map((cast) => {
       const move = moves.find(({ seatId }) => seatId === cast.seatId);

@@ -7,7 +7,7 @@ import { groundsOf } from './grounds.ts';
 import { movementInChoices } from './optionGroups.ts';
 import { runOf } from '../state/state.ts';
 import { type Learned, tally } from './tally.ts';
-import { castsOf } from './casts.ts';
+import { castsOf, lastVoteBefore } from './casts.ts';
 import { turnoutOf } from './quorum.ts';
 
 /** The blind round of a panel, counted. */
@@ -44,7 +44,7 @@ export const countRevised = (context: PanelContext): Pool => {
     frame: frameOf(context),
     casts: latest,
     moves,
-    drift: driftOf(moves.map(asChoices), controls.map(asChoices), options, context.state.reusedParts > 0),
+    drift: driftOf(moves.map(asChoices), controls.map(asChoices), options, lastVoteBefore(context)),
     turnout: turnoutOf(context, [context.panel]),
     learned: learnedIn(context),
     before: context.run.pools.blind?.p ?? null,

@@ -1,4 +1,5 @@
 import type { CaseEvent, CaseEventOf, Change, Mode } from '../../../../shared/events/case.ts';
+import type { LastVote } from '../../../../shared/events/panel/ballot.ts';
 import type { Frame } from '../../../../shared/events/panel/frame.ts';
 import { copyId } from '../../../../shared/documents/copies.ts';
 import { reweighed } from '../../../../shared/views/weighing.ts';
@@ -100,9 +101,22 @@ const concludedIn = (after: readonly CaseEvent[], change: Change): Concluded | n
         replies: all('DissentReplied'),
         // A weight is in no calculation; whatever else changes may be.
         model: change.kind === 'weight' ? (all('DecisionModelMade').at(-1) ?? null) : null,
+        lastVote: lastVoteOf(all('BallotSealed'), pool),
       }
     : null;
 };
+
+const lastVoteOf = (
+  sealed: readonly CaseEventOf<'BallotSealed'>['data'][],
+  { drift, uncounted }: CaseEventOf<'BallotsPooled'>['data']['pool'],
+): LastVote => ({
+  blindOnly: drift?.blindOnly ?? false,
+  seats: sealed.map(({ seatId, ballot: { p, evidenceIds, change } }) => ({
+    ...{ seatId, p },
+    evidenceIds: [...new Set([...evidenceIds, ...(change?.evidenceIds ?? [])])],
+    counts: uncounted?.seats.includes(seatId) !== true,
+  })),
+});
 
 /** The fact at its new time, with the change where it states what changed; documents came along under ids of their own. */
 const taken = (event: CaseEvent, { caseId, change, mode, at }: Again): CaseEvent => {

@@ -1,4 +1,4 @@
-import type { Ballot } from '../../../../../shared/events/panel/ballot.ts';
+import type { Ballot, LastVote } from '../../../../../shared/events/panel/ballot.ts';
 import { countsAsReason, moveReasonOf } from '../../../../../shared/views/moveReason.ts';
 
 import { choiceOf, probabilities } from '../ballots.ts';
@@ -27,12 +27,12 @@ export const driftOf = (
   moves: readonly Movement[],
   controls: readonly Movement[],
   options: readonly string[],
-  /** The owner changed the case since the blind ballots: a seat that names any reason to move has one. */
-  isChanged = false,
+  /** Where the case is asked again, how its seats voted last before it was changed; null in any other case. */
+  before: LastVote | null = null,
 ): Drift => {
   const plurality = pluralityOf(moves.map(({ blind }) => choiceOf(blind.p)));
   const flipped = moves.filter(isFlip);
-  const unevidenced = flipped.filter((move) => !isEvidenced(move, isChanged));
+  const unevidenced = flipped.filter((move) => !isReasoned(move, before));
   const toward = unevidenced.filter(({ revised }) => choiceOf(revised.p) === plurality).length;
   const conformity =
     controls.length === 0 || moves.length === 0
@@ -40,8 +40,9 @@ export const driftOf = (
       : flipped.length / moves.length - controls.filter(isFlip).length / controls.length;
   const driftShare = flipped.length === 0 ? null : toward / flipped.length;
   const enough = flipped.length >= driftLimits.fewestFlips && options.length > 1;
-  const blindOnly =
-    enough && (((conformity ?? 0) > driftLimits.conformity && toward > 0) || (driftShare ?? 0) > driftLimits.share);
+  const isMuch = ((conformity ?? 0) > driftLimits.conformity && toward > 0) || (driftShare ?? 0) > driftLimits.share;
+  const isMuchAgain = before?.blindOnly === true && flipped.every((move) => isRepeated(move, before));
+  const blindOnly = enough && (isMuch || isMuchAgain);
   return {
     flips: flipped.length,
     unevidencedTowardPlurality: toward,
@@ -66,8 +67,21 @@ export const settled = (
 
 const isFlip = ({ blind, revised }: Movement): boolean => choiceOf(blind.p) !== choiceOf(revised.p);
 
-const isEvidenced = ({ blind, revised }: Movement, isChanged: boolean): boolean =>
-  countsAsReason(moveReasonOf(blind, revised, isChanged), isChanged);
+/**
+ * A seat that votes as it did before the owner changed the case moved for no reason of the owner's: it counts if it counted then, or
+ * cites what it had not cited then. One that votes otherwise has the change for a reason, if it names any.
+ */
+const isReasoned = (move: Movement, before: LastVote | null): boolean => {
+  const { blind, revised } = move;
+  if (before === null) return countsAsReason(moveReasonOf(blind, revised));
+  const last = isRepeated(move, before);
+  if (!last) return countsAsReason(moveReasonOf(blind, revised, true), true);
+  const cited = { evidenceIds: [...blind.evidenceIds, ...last.evidenceIds] };
+  return last.counts || moveReasonOf(cited, revised) === 'new_evidence';
+};
+
+const isRepeated = ({ seatId, revised }: Movement, { seats }: LastVote) =>
+  seats.find((one) => one.seatId === seatId && choiceOf(one.p) === choiceOf(revised.p));
 
 const pluralityOf = (choices: readonly string[]): string => {
   const counts = new Map<string, number>();
