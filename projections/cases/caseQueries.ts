@@ -39,26 +39,46 @@ export async function casesAskingAgain(pool: Pool, accountId: string, caseId: st
   return rows.map(({ id }) => id);
 }
 
-/** A decision and how it turned out are on record; no rehearsal. */
-const resolved = `not rehearsal and fold->'decision'->'forecast' is not null and jsonb_typeof(fold->'outcome') = 'object'`;
+/**
+ * Cases of which a decision and how it turned out are on record: of all accounts where $1 is null, without rehearsals. Of a case and those that ask it
+ * again the newest alone, since there was one decision.
+ */
+const resolved = `
+  with recursive asking as (
+    select case_id, case_id as first, 0 as steps from debate_case
+      where ($1::text is null or account_id = $1) and not rehearsal
+        and fold->'decision'->'forecast' is not null and jsonb_typeof(fold->'outcome') = 'object'
+    union all
+    select asking.case_id, debate_case.fold->'again'->>'of', steps + 1
+      from asking join debate_case on debate_case.case_id = asking.first
+      where debate_case.fold->'again'->>'of' is not null
+  ),
+  chain as (select distinct on (case_id) case_id, first from asking order by case_id, steps desc),
+  resolved as (
+    select distinct on (first) debate_case.* from chain join debate_case using (case_id)
+      order by first, submitted_at desc, case_id desc
+  )`;
 
-/** Cases of all accounts of which a decision and how it turned out are on record, the newest first, at most so many; without rehearsals. */
+/** Ids of resolved cases of all accounts, the newest first, at most so many. */
 export async function resolvedCases(
   pool: Pool,
   most: number | null = null,
 ): Promise<{ readonly id: string; readonly revision: number }[]> {
   const { rows } = await pool.query<{ readonly id: string; readonly revision: number }>(
-    `select case_id as id, revision::int as revision from debate_case where ${resolved}
-     order by submitted_at desc, case_id limit $1`,
-    [most],
+    `${resolved} select case_id as id, revision::int as revision from resolved order by submitted_at desc, case_id limit $2`,
+    [null, most],
   );
   return rows;
 }
 
-/** What was decided and how it turned out, of all accounts: figures and codes, and whose case it is is not asked. */
-export async function resolvedDecisions(pool: Pool): Promise<Pick<Debate, 'decision' | 'outcome'>[]> {
+/** What was decided and how it turned out, of one account or of all: figures and codes. */
+export async function resolvedDecisions(
+  pool: Pool,
+  accountId: string | null = null,
+): Promise<Pick<Debate, 'decision' | 'outcome'>[]> {
   const { rows } = await pool.query<Pick<Debate, 'decision' | 'outcome'>>(
-    `select fold->'decision' as decision, fold->'outcome' as outcome from debate_case where ${resolved}`,
+    `${resolved} select fold->'decision' as decision, fold->'outcome' as outcome from resolved`,
+    [accountId],
   );
   return rows;
 }

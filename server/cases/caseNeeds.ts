@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { CaseRow } from '../../shared/api/cases/caseList.ts';
 import type { ReportFormat } from '../../shared/api/cases/reportFormats.ts';
 import type { CaseEvent, Mode } from '../../shared/events/case.ts';
+import type { Debate } from '../../shared/views/debate/types.ts';
 import type { Accounts } from '../accounts/accountService.ts';
 import type { DocumentStore } from '../documents/store/documentStore.ts';
 import type { Feeds } from '../live/feeds.ts';
@@ -60,6 +61,8 @@ export type CaseRouteNeeds = {
   readonly usedCases: (accountId: string, since: string) => Promise<number>;
   /** Ids of the account's cases that ask this one again, the newest first. */
   readonly askedAgain: (accountId: string, caseId: string) => Promise<readonly string[]>;
+  /** What the account decided and how it turned out, once for a case and those that ask it again. */
+  readonly decisionsOf: (accountId: string) => Promise<readonly Pick<Debate, 'decision' | 'outcome'>[]>;
   readonly spending: SpendingNeeds['spending'];
   readonly diskFull: SpendingNeeds['diskFull'];
   /** Size and hash of the PDF made of the case's document with this hash; null while it is not made. */

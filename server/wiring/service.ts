@@ -4,7 +4,12 @@ import type { Logger } from 'pino';
 
 import { accounts as accountsModel } from '../../projections/accounts.ts';
 import { cases as casesModel } from '../../projections/cases/cases.ts';
-import { casesAskingAgain, countCounted, countedCaseIds } from '../../projections/cases/caseQueries.ts';
+import {
+  casesAskingAgain,
+  countCounted,
+  countedCaseIds,
+  resolvedDecisions,
+} from '../../projections/cases/caseQueries.ts';
 import { casesOf, countCases } from '../../projections/cases/caseList.ts';
 import { createCaseEraser, deletedCases } from '../cases/list/caseEraser.ts';
 import { readModelsForget } from '../accounts/readModelsForget.ts';
@@ -136,6 +141,7 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
       return deleted.length + (await countCounted(pool, { accountId, since, failedToo: false }, deleted));
     },
     askedAgain: (accountId, caseId) => casesAskingAgain(pool, accountId, caseId),
+    decisionsOf: (accountId) => resolvedDecisions(pool, accountId),
     waitFor: (position, ms) => waitFor(pool, [accountsModel.name, casesModel.name], position, ms),
     report: (caseId) => reports.of(caseId),
     watchedReport: (caseId) => reports.watched(caseId),

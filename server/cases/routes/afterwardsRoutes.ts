@@ -1,34 +1,17 @@
 import { AskDissenter, CalibrationReply, Decide, RecordOutcome } from '../../../shared/api/cases/afterwards.ts';
 import { ofCase } from '../../../shared/api/define.ts';
-import { type Forecast, forecastsOf, reckoned } from '../../../shared/views/calibration.ts';
+import { forecastsOf, reckoned } from '../../../shared/views/calibration.ts';
 import type { CaseRouteNeeds } from '../caseNeeds.ts';
 import { asAccount } from '../asAccount.ts';
 import { caseRoute } from './caseRoute.ts';
 
-type Needs = Pick<CaseRouteNeeds, 'handleCase' | 'cases' | 'casesOf' | 'now'>;
+type Needs = Pick<CaseRouteNeeds, 'handleCase' | 'decisionsOf' | 'now'>;
 
 const tag = 'cases';
-/** Of a hundred cases each. */
-const mostPages = 5;
 
 /** What follows a delivered recommendation. */
-export const afterwardsRoutes = ({ handleCase, cases, casesOf, now }: Needs) => {
+export const afterwardsRoutes = ({ handleCase, decisionsOf, now }: Needs) => {
   const tell = asAccount(handleCase);
-
-  /** Newest first, as far back as a figure about today's panel goes. */
-  const allForecasts = async (accountId: string) => {
-    const found: Forecast[] = [];
-    let cursor: string | null = '';
-    for (let pages = 0; cursor !== null && pages < mostPages; pages++) {
-      const page = await casesOf(accountId, { limit: 100, statuses: ['delivered'], ...(cursor && { cursor }) });
-      for (const { case_id } of page.cases) {
-        const known = await cases.at(case_id);
-        if (known && !known.debate.rehearsal) found.push(...forecastsOf(known.debate));
-      }
-      cursor = page.next;
-    }
-    return found;
-  };
 
   return [
     caseRoute({
@@ -38,14 +21,14 @@ export const afterwardsRoutes = ({ handleCase, cases, casesOf, now }: Needs) => 
       tag,
       summary: 'How good the forecasts were, once ten outcomes are on record',
       description:
-        'Of the account’s delivered cases with a recorded decision and outcome, rehearsals left out: the probability that the chosen option succeeds, as it was locked with the decision, beside how it turned out (good 1, mixed ½, bad 0), and that of each tripwire of which it is recorded whether it was crossed.',
+        'Of the account’s delivered cases with a recorded decision and outcome, rehearsals left out, and of a case and those that ask it again the newest alone: the probability that the chosen option succeeds, as it was locked with the decision, beside how it turned out (good 1, mixed ½, bad 0), and that of each tripwire of which it is recorded whether it was crossed.',
       auth: 'session',
       scope: 'read',
       waits: true,
       problems: [],
       replies: { 200: { description: 'The figure, or how many outcomes it lacks.', schema: CalibrationReply } },
       async handle({ caller: { accountId } }) {
-        return { status: 200, body: reckoned(await allForecasts(accountId)) };
+        return { status: 200, body: reckoned((await decisionsOf(accountId)).flatMap(forecastsOf)) };
       },
     }),
     caseRoute({

@@ -196,6 +196,10 @@ export async function startWorld({
     deleteCase: (found, accountId) => eraser.delete(found, accountId),
     countedCases: async (accountId) => idsOf(accountId).map((row) => row.case_id),
     usedCases: async (accountId) => idsOf(accountId).length,
+    decisionsOf: async (accountId) => {
+      const found = await Promise.all(idsOf(accountId).map((row) => cases.at(row.case_id)));
+      return found.flatMap((one) => (one ? [one.debate] : []));
+    },
     askedAgain: async (_, caseId) => asking.filter(({ of }) => of === caseId).map((one) => one.caseId),
     waitFor: async (position, ms) => {
       const signal = AbortSignal.timeout(ms);

@@ -111,6 +111,41 @@ describe('the read models', () => {
   );
 
   it(
+    'tell one decision once, however often its case was asked again',
+    withDatabase(async ({ pool }) => {
+      const models = keepModels(projectorNeeds(pool, store));
+      const accountId = newId('a');
+      const forecast = (success: number) => ({ by: '2027-03-01', success, tripwires: [] });
+      const resolve = (caseId: string, of: string | null, i: number, isResolved = true) =>
+        write(caseStream(caseId), [
+          caseSubmitted({
+            ...{ caseId, accountId, at: later(i) },
+            ...(of !== null && { again: { of, change: { kind: 'fact', now: 'The rent is 4,000.' } } }),
+          }),
+          ...whole(caseId, accountId).slice(1),
+          { type: 'DecisionRecorded', data: { optionId: 'A', text: '', forecast: forecast(i / 10), at } },
+          ...(isResolved
+            ? [{ type: 'OutcomeRecorded', data: { happened: 'good', text: '', at } } satisfies CaseEvent]
+            : []),
+        ]);
+      const ids = [1, 2, 3, 4, 5].map(() => newId('c'));
+      const [first = '', open = '', third = '', sibling = '', other = ''] = ids;
+      await resolve(first, null, 1);
+      await resolve(open, first, 2, false);
+      await resolve(third, open, 3);
+      await resolve(other, null, 5);
+      const { position } = await resolve(sibling, first, 4);
+      await models.passed(position);
+      const found = (await resolvedCases(pool)).map(({ id }) => id).filter((id) => ids.includes(id));
+      expect(found).toEqual([other, sibling]);
+      const decided = (await resolvedDecisions(pool, accountId)).flatMap(forecastsOf).map(({ p }) => p);
+      expect(decided.toSorted()).toEqual([0.4, 0.5]);
+      expect(await resolvedDecisions(pool, newId('a'))).toEqual([]);
+      await models.stop();
+    }),
+  );
+
+  it(
     'show accounts and their cases as soon as a reply’s position has passed',
     withDatabase(async (database) => {
       const { pool } = database;
