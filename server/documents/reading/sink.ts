@@ -34,14 +34,18 @@ type Needs = { readonly limits: ReadingLimits; readonly write: (line: string) =>
 export const createSink = ({ limits, write }: Needs): Sink & { readonly found: () => Found } => {
   const warnings = new Map<string, Warning>();
   const stats = { pages: 0, units: 0, chars: 0, tokens: 0, hidden: 0 };
+  // Every file has properties: nobody expects a panel to read them.
+  let unexpected = 0;
   let written = 0;
   let lines: string[] = [];
 
   const put = (block: Block): void => {
     if (written >= limits.chars) return warn('text_cut', { at: block.at });
     written += block.text.length;
-    if (isHidden(block)) stats.hidden++;
-    else {
+    if (isHidden(block)) {
+      stats.hidden++;
+      if (block.kind !== 'metadata') unexpected++;
+    } else {
       stats.units += block.cells?.length ?? 1;
       stats.chars += block.text.length;
       if (!block.flags.includes('furniture')) stats.tokens += blockTokens(block);
@@ -71,7 +75,7 @@ export const createSink = ({ limits, write }: Needs): Sink & { readonly found: (
       await write(text);
     },
     found() {
-      if (stats.hidden > 0) warn('hidden_text', { passages: stats.hidden });
+      if (unexpected > 0) warn('hidden_text', { passages: unexpected });
       return { stats: { ...stats }, warnings: [...warnings.values()] };
     },
   };

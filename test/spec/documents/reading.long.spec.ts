@@ -104,6 +104,14 @@ describe('a PDF', () => {
 });
 
 describe('a DOCX', () => {
+  it('has its title kept apart, which is no hidden text', async () => {
+    const title = '<cp:coreProperties xmlns:cp="c" xmlns:dc="d"><dc:title>Draft 3</dc:title></cp:coreProperties>';
+    const body = '<w:p><w:r><w:t>The rent is 4,200 euros.</w:t></w:r></w:p>';
+    const { reading, blocks } = await readHere(await docxOf(body, { 'docProps/core.xml': title }), 'a.docx');
+    expect(hiddenIn(blocks)).toEqual(['properties: title metadata: Draft 3']);
+    expect(reading).toMatchObject({ outcome: 'read', facts: { warnings: [] } });
+  });
+
   it('is read with its notes and tables; deleted, hidden and white words and comments are kept apart', async () => {
     const { reading, blocks } = await readHere(fixture('contract.docx'), 'contract.docx');
     expect(reading).toMatchObject({ outcome: 'read', facts: { kind: 'docx', hidden: 4 } });
