@@ -12,7 +12,7 @@ export function movedOf(debate: Debate, pooled: PoolSeen | null): Moved {
   return {
     drift: pooled?.pool.drift ? { ...pooled.pool.drift, revision: pooled.revision } : null,
     uncounted: pooled?.pool.uncounted ? { ...pooled.pool.uncounted, revision: pooled.revision } : null,
-    flips: flipsIn(debate),
+    flips: flipsIn(debate, pooled?.pool.uncounted?.seats),
     missing: debate.missing.flatMap(({ panel, round, seatId, reason }) =>
       // A report follows the reveal, after which no reason is withheld.
       reason === null
@@ -35,8 +35,11 @@ const isAfterChange = ({ marks }: Debate, panel: number, revision: number): bool
   return (marks[`BallotsRevealed/${panel}/blind`] ?? Infinity) < changed && changed < revision;
 };
 
-/** Seats whose first choice changed from their blind ballot to the one that is in force at the end, with the reason they gave on it. */
-export const flipsIn = (debate: Debate): Flip[] => {
+/**
+ * Seats whose first choice changed from their blind ballot to the one that is in force at the end, with the reason they gave on it.
+ * `uncounted`: seats whose change does not count.
+ */
+export const flipsIn = (debate: Debate, uncounted: readonly string[] = []): Flip[] => {
   const firstIn = firstOf(debate.options);
   const blind = new Map(ballotsInForce(debate, 'blind').map(({ seatId, ballot }) => [seatId, ballot]));
   const last = new Map(ballotsInForce(debate).map(({ seatId, ballot }) => [seatId, ballot]));
@@ -48,12 +51,14 @@ export const flipsIn = (debate: Debate): Flip[] => {
     if (!from || !to || from === to) return [];
     const revision = lineAt(debate, `ballot/${panel}/revised/${seatId}`);
     const afterChange = isAfterChange(debate, panel, revision);
+    const reason = moveReasonOf(before, ballot, debate.marks['FindingsReused'] !== undefined);
     return [
       {
         seat: someSeat(debate, seatId),
         from,
         to,
-        kind: moveReasonOf(before, ballot, debate.marks['FindingsReused'] !== undefined),
+        // It may be new to this ballot, and old in the case that is asked again.
+        kind: reason === 'new_evidence' && uncounted.includes(seatId) ? 'no_new_evidence' : reason,
         note: ballot.change?.note ?? '',
         ...(afterChange && { afterChange }),
         revision,

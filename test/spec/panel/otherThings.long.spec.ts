@@ -14,8 +14,7 @@ import { reportOfHistory } from '../../../shared/views/reportDocument/reportDocu
 import { seenBy } from '../../../shared/views/redact.ts';
 import { inMemoryProviders } from '../../fakes/inMemoryProviders.ts';
 import { caseId, decisionText } from '../../support/controls.ts';
-import { answerFact } from '../../support/fakeCase.ts';
-import { facts, ofType, panelNeeds, put, submit } from '../../support/panelCase.ts';
+import { answerFact, facts, ofType, panelNeeds, put, submit } from '../../support/panelCase.ts';
 
 type Draft = { readonly exitCost: string };
 type Told = {
