@@ -139,7 +139,7 @@ describe('the read models', () => {
       const found = (await resolvedCases(pool)).map(({ id }) => id).filter((id) => ids.includes(id));
       expect(found).toEqual([other, sibling]);
       const decided = (await resolvedDecisions(pool, accountId)).flatMap(forecastsOf).map(({ p }) => p);
-      expect(decided.toSorted()).toEqual([0.4, 0.5]);
+      expect(decided.toSorted((a, b) => a - b)).toEqual([0.4, 0.5]);
       expect(await resolvedDecisions(pool, newId('a'))).toEqual([]);
       await models.stop();
     }),
