@@ -15,6 +15,7 @@ describe('numbers of which only a reader can tell whether they are of the same t
       'The 34 partners agree',
       'There are 34 employees',
     ],
+    ['es', 'Un socio pide más. Hay 34 empleados.', 'Los 34 socios lo saben.', '34', null, 'Hay 34 empleados'],
     ['it', 'Siamo in 14 soci.', 'Li pagano quattordici dipendenti.', 'quattordici', null, 'Siamo in 14 soci'],
     ['sv', 'Där bor 1 120 personer.', 'Prata med de 1 120 hushållen.', '1 120', null, 'Där bor 1 120 personer'],
     ['uk', 'Укриття вміщує 90 осіб.', 'Воно вміщує 90 учнівських груп.', '90', null, 'Укриття вміщує 90 осіб'],

@@ -27,8 +27,6 @@ holds('things, times, measures and money are no sources of each other', [
     '2만 6천 대를 운행합니다. 26,000 × 2 = 52,000명.',
     ['2만 6천'],
   ],
-  ['es', 'Un socio pide el 49 %. Hay 34 empleados.', 'Los 34 socios conocen el producto.', ['34']],
-  ['uk', 'Коштують три дрони-обприскувачі. Дрони потрібні навесні.', 'Три дрони коштують багато.', []],
   ['sw', 'Tunauza tani 270 za kahawa.', 'Uzeni tani 270.', []],
 ]);
 
@@ -40,7 +38,20 @@ holds('what is counted by another word stays traced', [
   ['en', 'It brings 14 to 18 patients. Waiting went from 9 to 18 days.', 'With 18 patients it brings more.', []],
 ]);
 
+holds('times and parts of a hundred', [
+  ['fr', 'Le dépôt est à 340 km.', 'Vous êtes à 340 minutes de lui.', ['340']],
+  ['hi', 'ग्राहक भुगतान 60 दिन बाद करेगा।', '2 महीने की उधारी है।', []],
+  ['zh', '增长6%。', '增长百分之六。', []],
+  ['zh', '增长6%。', '增长百分之七。', ['百分之七']],
+  ['zh', '投资680万元，补贴四成。', '自筹680万元×(1−40%)=408万元。', []],
+]);
+
 holds('a surplus is no loss and a fine no credit', [
+  ['es', 'Las ventas cayeron 17 % en un año.', 'Las ventas subieron 17 %.', ['17 %']],
+  ['ar', 'بلغت المبيعات 23 مليون ريال بخسارة 740 ألف ريال.', 'بعد ربح قدره 740 ألف ريال.', ['740 ألف ريال']],
+  ['th', 'รายได้ 9 ล้านบาท กำไรปีที่แล้ว 820,000 บาท', 'ปีที่แล้วขาดทุน 820,000 บาท', ['820,000 บาท']],
+  ['zh-Hant', '去年虧損240萬元。', '去年獲利240萬元。', ['240萬元']],
+  ['bn', 'আগের চেয়ে ১৪% কম।', 'ফলন ১৪% বেড়েছে।', ['১৪%']],
   ['pt', 'Em 2025 tivemos sobra de R$ 64 mil.', 'A perda de R$ 64 mil pesa.', ['64 mil']],
   ['en', 'Regulators fined us $385k.', 'Explain the tax credit of $385,000.', ['385,000']],
   ['he', 'והגירעון השנה הוא 95 אלף ש"ח.', 'יש עודף של 95 אלף ש"ח.', ['95 אלף ש"ח']],

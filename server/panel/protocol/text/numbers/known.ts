@@ -152,6 +152,8 @@ const isSameAmount = (said: Known, one: Known): boolean => {
   if (measured !== null) return isNearly(measured, said.value);
   if (said.time && !one.time && one.counts) return false;
   if (!said.time || !one.time || said.time === one.time) return isNearly(one.value, said.value);
+  if (one.time === 'day' && said.time === 'month') return isNearly(one.value, 30 * said.value);
+  if (one.time === 'month' && said.time === 'day') return isNearly(30 * one.value, said.value);
   const times = timesOf(one.time, said.time);
   return times !== null && isNearly(one.value * times, said.value);
 };

@@ -24,7 +24,7 @@ export const shared = (text: string, one: Read, next: Read | undefined): Read =>
   const between = text.slice(one.end, next.at);
   const isRange =
     range.test(between) || (joins.test(between) && betweenTwo.test(text.slice(Math.max(0, one.at - 16), one.at)));
-  if (!isRange || isTakenOff.test(between)) return one;
+  if (!isRange || isTakenOff.test(between) || isOfWhole(text, one)) return one;
   return {
     ...one,
     unit: next.unit === 'date' || next.unit === 'time' ? null : next.unit,
@@ -42,5 +42,7 @@ const joins =
 const betweenTwo =
   /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|mellan|mellem|mellom|między|между|між|mezi|între|μεταξύ|بين|بین|בין|antara|giữa|ระหว่าง)\s?(?:\p{L}{1,3}\s)?[€$£¥₹]?$/iu;
 
-/** "1,890 − 22 %" is no range. */
+/** "1,890 − 22 %" is no range, nor is "(1−60%)". */
 const isTakenOff = /^\s−\s/u;
+const isOfWhole = (text: string, { value, at }: Read): boolean =>
+  value === 1 && /[(（][\s]?$/u.test(text.slice(Math.max(0, at - 2), at));

@@ -1,8 +1,6 @@
 import { calculatedIn, endsSentence } from './calculations/calculations.ts';
 import { isAmount } from './calculations/oneStep.ts';
 import { isMultipleOf, isTimes } from './calculations/multipleOf.ts';
-import { wordsIn } from './counts/countNouns.ts';
-import { isNamedApart, otherThing } from './counts/otherThing.ts';
 import { isKnown, isPartOf, type Known } from './known.ts';
 import { different, knownFrom, type NumberSource } from './knownFrom.ts';
 import { namesIn } from './names.ts';
@@ -61,17 +59,10 @@ export const traceNumbers = (text: string, sources: readonly NumberSource[], lan
         ? isKnown(one, givens, { rounded: false })
         : given.has(one.at) ||
           isKnown(one, all) ||
-          (shares.has(one.at) && isPartOf(one, all)) ||
+          (shares.has(one.at) && !/^[百백]/u.test(one.text) && isPartOf(one, all)) ||
           isMultiple(one, all, results);
   };
-  let words: readonly string[] | null = null;
-  const wordsOf = () => (words ??= sources.flatMap((source) => ('text' in source ? wordsIn(source.text) : [])));
-  const isOfOtherThing = (one: Stated): boolean => {
-    const source = otherThing(one, known);
-    return source !== null && isNamedApart(one, source, wordsOf);
-  };
-  const isFrom = tracedFrom(known);
-  const isTraced = (one: Stated) => isFrom(one) && !isOfOtherThing(one);
+  const isTraced = tracedFrom(known);
   const untraced = numbers.filter((one) => !isTraced(one));
   const marked = untraced.filter(({ estimate }) => estimate);
   // An estimate may be named again, and calculated with.

@@ -21,6 +21,7 @@ type Kind = {
 export const isOfOtherKind = (said: Kind, one: Kind): boolean => {
   if (one.isForeign) return false;
   if (isMeasure(said.unit)) return one.unit === null && isOfThings(one) && !isUnitOf(said, one);
+  if (said.time) return isMeasure(one.unit) || (isCurrency(one.unit) && said.value < large);
   if (!isCount(said)) return false;
   return (
     (Boolean(one.time) || isMeasure(one.unit) || (isCurrency(one.unit) && said.value < large)) && !isUnitOf(one, said)

@@ -16,7 +16,7 @@ type Counting = {
  * told apart so, since a report may have other words for what they count.
  */
 export const isOfOtherNoun = (said: Counting, known: readonly Counting[]): ((one: Counting) => boolean) => {
-  const named = said.counts && said.value !== 1 ? (said.counted?.behind.slice(0, 2) ?? []) : [];
+  const named = said.counts && said.value !== 1 && !isYear(said.value) ? (said.counted?.behind.slice(0, 2) ?? []) : [];
   const nouns = named
     .filter((noun) => !isAnything.test(noun) && !isOfText.test(noun))
     .filter((noun) =>
@@ -33,6 +33,8 @@ export const isOfOtherNoun = (said: Counting, known: readonly Counting[]): ((one
     return ![...behind, ...before].some((other) => own.some((noun) => isSameWord(noun, other)));
   };
 };
+
+const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1900 && value <= 2100;
 
 /** What a number counts: behind it, or right before it. */
 const nounsOf = ({ counted }: Counting): readonly string[] => [

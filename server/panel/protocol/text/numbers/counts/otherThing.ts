@@ -28,18 +28,3 @@ const isOneOf = (some: readonly string[], others: readonly string[]): boolean =>
   some.some((noun) => others.some((other) => isSameWord(noun, other)));
 
 const isYear = ({ value }: Stated): boolean => Number.isInteger(value) && value >= 1900 && value <= 2100;
-
-/** Two ovens and three vans are as often what is advised. */
-const few = 3;
-
-/** Whether both say what they count, and the sources speak of what the number is said to count apart from any such number. */
-export const isNamedApart = (said: Stated, { counted }: Known, sources: () => readonly string[]): boolean => {
-  const [noun] = said.counted.behind;
-  return (
-    noun !== undefined &&
-    said.value > few &&
-    !isAnything.test(noun) &&
-    (counted?.behind.length ?? 0) > 0 &&
-    sources().some((word) => isSameWord(noun, word))
-  );
-};

@@ -148,14 +148,13 @@ const readers: readonly { readonly pattern: RegExp; readonly read: (match: RegEx
   { pattern: new RegExp(`หนึ่งใน${smallWord}`, 'gu'), read: oneIn },
   { pattern: new RegExp(`her ${smallWord} \\p{L}+ bir`, 'giu'), read: oneIn },
   {
-    pattern: new RegExp(`(\\d{1,3}|[${han}]{1,3})(?:分之|分の)(\\d{1,3}|[${han}]{1,3})`, 'gu'),
-    // Of a hundred it is a number of percent.
-    read: ({ 1: of = '', 2: share = '' }) => (of === '百' ? 0 : hanValue(share) / hanValue(of)),
+    pattern: new RegExp(`(\\d{1,3}|[${han}]{1,3})(?:分之|分の)(\\d{1,3}(?:\\.\\d{1,2})?|[${han}]{1,3})`, 'gu'),
+    read: ({ 1: of = '', 2: share = '' }) => hanValue(share) / hanValue(of),
   },
   { pattern: /(\d{1,3})분의 ?(\d{1,3})/gu, read: ({ 1: of, 2: share }) => Number(share) / Number(of) },
   {
     pattern: /(?<!\p{L})([이삼사오육칠팔구십백]{1,3})분의 ?([일이삼사오육칠팔구십]{1,3})/gu,
-    read: ({ 1: of = '', 2: share = '' }) => (of === '백' ? 0 : hanValue(share) / hanValue(of)),
+    read: ({ 1: of = '', 2: share = '' }) => hanValue(share) / hanValue(of),
   },
   {
     // 三成五 is 35 %, but 三成五年内 are 30 % within five years.
