@@ -15,15 +15,44 @@ describe('numbers of which only a reader can tell whether they are of the same t
       'The 34 partners agree',
       'There are 34 employees',
     ],
-    ['es', 'Un socio pide más. Hay 34 empleados.', 'Los 34 socios lo saben.', '34', null, 'Hay 34 empleados'],
-    ['it', 'Siamo in 14 soci.', 'Li pagano quattordici dipendenti.', 'quattordici', null, 'Siamo in 14 soci'],
-    ['sv', 'Där bor 1 120 personer.', 'Prata med de 1 120 hushållen.', '1 120', null, 'Där bor 1 120 personer'],
-    ['uk', 'Укриття вміщує 90 осіб.', 'Воно вміщує 90 учнівських груп.', '90', null, 'Укриття вміщує 90 осіб'],
-    ['en', 'The client pays €40,000.', 'After a loss of €40,000.', '40,000', null, 'The client pays €40,000'],
+    ['es', 'Un socio pide más. Hay 34 empleados.', 'Los 34 socios lo saben.', '34', '34 socios', 'Hay 34 empleados'],
+    [
+      'it',
+      'Siamo in 14 soci.',
+      'Li pagano quattordici dipendenti.',
+      'quattordici',
+      'quattordici dipendenti',
+      'Siamo in 14 soci',
+    ],
+    [
+      'sv',
+      'Där bor 1 120 personer.',
+      'Prata med de 1 120 hushållen.',
+      '1 120',
+      '1 120 hushållen',
+      'Där bor 1 120 personer',
+    ],
+    [
+      'uk',
+      'Укриття вміщує 90 осіб.',
+      'Воно вміщує 90 учнівських груп.',
+      '90',
+      '90 учнівських груп',
+      'Укриття вміщує 90 осіб',
+    ],
+    [
+      'en',
+      'The client pays €40,000.',
+      'After a loss of €40,000.',
+      '40,000',
+      'a loss of €40,000',
+      'The client pays €40,000',
+    ],
     ['en', 'Of our staff 65% are women.', 'Two thirds of them are.', 'Two thirds', 'Two thirds of them are', null],
   ])('in %s: of "%s" in "%s" %s', (language, source, text, number, words, from) => {
-    const found = doubted(language, source, text);
-    expect(found).toEqual([[number, words ?? expect.stringContaining(number), from]]);
+    const [[found, around, beside] = [], ...others] = doubted(language, source, text);
+    expect([found, beside, others]).toEqual([number, from, []]);
+    expect(around).toContain(words);
   });
 
   it.each([
