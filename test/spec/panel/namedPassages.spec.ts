@@ -206,6 +206,42 @@ describe('passages that framers placed', () => {
     expect(missed).toEqual(['Take the tram', 'Sell the van']);
   });
 
+  it('stay two where they differ, though every framer says that they became one option', () => {
+    const repair = 'repair the plant for $95,000';
+    const lease = 'leasing a unit from Johnson Controls at $4,900 a month';
+    const title = 'Keep the technology or lease';
+    const proposals = ['1', '2'].map((seat) =>
+      proposal(
+        seat,
+        [option(title)],
+        [
+          [repair, title],
+          [lease, title],
+        ],
+      ),
+    );
+    const { options, missed } = placed(proposals, { sorted: [repair, lease] });
+    expect([options[0]?.merged, missed]).toEqual([
+      [repair],
+      ['Leasing a unit from Johnson Controls at $4,900 a month'],
+    ]);
+  });
+
+  it('stay one where one of them only leaves out a number or a name of the other', () => {
+    const both = ['sell the van', 'sell the van to Bosch for 12,000'];
+    const { missed } = placed(
+      [
+        proposal(
+          '1',
+          [option('Part with the vehicle')],
+          both.map((one): Placement => [one, 'Part with the vehicle']),
+        ),
+      ],
+      { sorted: both },
+    );
+    expect(missed).toEqual([]);
+  });
+
   it('make an option the user’s that a framer called the panel’s', () => {
     const { options } = placed([proposal('1', [option('Take the tram', 'panel'), option('Fly', 'panel')])], {
       sorted: ['take the tram'],

@@ -5,7 +5,7 @@ import { correctedOutline, ownTexts } from '../../evidence/caseText.ts';
 import { languageOf, type PanelContext } from '../../state/panelContext.ts';
 import { holdsWords, prepare } from '../../../../../shared/documents/quotes/align.ts';
 import { limits, truncate } from '../../text/limits.ts';
-import { conflictOf, type Difference, isSameText } from '../../text/joining.ts';
+import { conflictOf, type Difference, differenceOf, isSameText, leavesOut } from '../../text/joining.ts';
 import type { ListedOption } from '../../text/options/itemName.ts';
 import { asTitle } from '../../text/sentenceCase.ts';
 import { comparable } from '../../text/text.ts';
@@ -54,8 +54,8 @@ export const passagesToPlace = ({ byCode, sorted }: Read, written: Written): str
 
 /**
  * Frames whose options say what they stand for, and what the case names, each with whether an option stands for it: one with its words, the one that a
- * framer says it became, or one whose words are all among its own. Never one that differs from it in a number, a name or a negation. An option that a
- * framer calls the panel's is the user's where a passage names it.
+ * framer says it became, or one whose words are all among its own. Never one that differs from it in a number, a name or a negation, nor one that stands for
+ * another passage that does. An option that a framer calls the panel's is the user's where a passage names it.
  */
 export const placedIn = (proposals: readonly Proposal[], read: Read, written: Written): Placed => {
   const groups = gathered(read.byCode, [read.sorted.map(copied), ...proposals.map(framed)], written);
@@ -63,7 +63,7 @@ export const placedIn = (proposals: readonly Proposal[], read: Read, written: Wr
   const proposed = proposals.flatMap(({ frame }) => frame.options);
   const all = { options, inTheirWords: false };
   const optionOf = optionFor(proposed, all);
-  const places = groups.map((group, i): Place | null => {
+  const found = groups.map((group, i): Place | null => {
     const one = options[i];
     if (!one || one.isSaid !== true) return null;
     const fits = (option: Option | null) => option !== null && conflictWith(one.text, option, written) === null;
@@ -85,6 +85,7 @@ export const placedIn = (proposals: readonly Proposal[], read: Read, written: Wr
         }
       : null;
   });
+  const places = eachItsOwn(found, written.language);
   return {
     frames: proposals.map(({ frame }) => ({
       ...frame,
@@ -96,6 +97,26 @@ export const placedIn = (proposals: readonly Proposal[], read: Read, written: Wr
     },
   };
 };
+
+/** Of passages that differ only one may stand under an option, first one that it says in words: the others are options of their own. */
+const eachItsOwn = (places: readonly (Place | null)[], language: string): (Place | null)[] => {
+  const inOrder = places.flatMap((place) => place ?? []).toSorted((a, b) => Number(a.isShown) - Number(b.isShown));
+  const kept = inOrder.reduce<Place[]>((before, place) => {
+    const beside = before.filter(({ option }) => option === place.option);
+    return beside.some(({ one }) => apartFrom(one.text, place.one.text, place.option, language) !== null)
+      ? before
+      : [...before, place];
+  }, []);
+  return places.map((place) => (place && kept.includes(place) ? place : null));
+};
+
+/** What keeps two passages from being one option, though a title may stand for each; a passage that says less may mean the same. */
+export const apartFrom = (
+  a: string,
+  b: string,
+  { origin }: Pick<Option, 'origin'>,
+  language: string,
+): Difference | null => (origin === 'status_quo' || leavesOut(a, b, language) ? null : differenceOf(a, b, language));
 
 export type Placed = { readonly frames: Frame[]; readonly named: Named };
 /** `isKnown`: from the words of its title alone. `isShown`: the words of the passage are to be read beside an option that is called otherwise. */

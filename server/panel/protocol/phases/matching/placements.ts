@@ -8,14 +8,14 @@ import type { PanelContext } from '../../state/panelContext.ts';
 import { isSameText } from '../../text/joining.ts';
 import { limits } from '../../text/limits.ts';
 import type { FrameSheet } from '../common/forms/frameSheet.ts';
-import { conflictWith, isCoveredBy, passagesFor, writtenIn } from './passages.ts';
+import { apartFrom, conflictWith, isCoveredBy, passagesFor, writtenIn } from './passages.ts';
 
 type Placements = NonNullable<CaseEventOf<'FrameProposed'>['data']['named']>;
 type Sheet = Pick<z.infer<typeof FrameSheet>, 'options' | 'named'>;
 
 /**
  * Which passages of the case a framer says became which of its options: of those it was shown and of those it copied out itself, where they are there.
- * `problem`: what it is to mend, where one became none of its options or one that differs from it.
+ * `problem`: what it is to mend, where one became none of its options, one that differs from it, or the same as another that differs.
  */
 export const placementsIn = (
   context: PanelContext,
@@ -35,6 +35,16 @@ export const placementsIn = (
       { passage, at: differs === null ? at : -1, differs: differs && `“${passage}” and “${option}” (${differs})` },
     ];
   });
+  const together = answered.flatMap(({ passage, at }, i) => {
+    const option = options[at];
+    if (!option) return [];
+    const other = answered
+      .slice(0, i)
+      .find((one) => one.at === at && apartFrom(one.passage, passage, option, language));
+    return other
+      ? [`“${other.passage}” and “${passage}” (${apartFrom(other.passage, passage, option, language)})`]
+      : [];
+  });
   const all = { options: shown.map((text) => ({ title: text, text, isSaid: true as const })), inTheirWords: false };
   const unplaced = [
     ...answered.filter(({ at, differs }) => at < 0 && differs === null).map(({ passage }) => passage),
@@ -46,7 +56,7 @@ export const placementsIn = (
       )
       .map(({ text }) => text),
   ];
-  const differing = answered.flatMap(({ differs }) => differs ?? []);
+  const differing = [...answered.flatMap(({ differs }) => differs ?? []), ...together];
   return {
     placements: answered.map(({ passage, at }) => ({ said: passage, optionId: at < 0 ? null : `${at + 1}` })),
     problem:
