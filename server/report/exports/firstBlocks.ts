@@ -170,7 +170,9 @@ const dependsOn = (document: ReportDocument, speech: Speech): string[] => {
     ...(estimates ? [estimates] : []),
     ...(firm ? [firm] : []),
     ...(document.sensitivity?.breakEvens ?? []).map((tip) => speech.sentences(tip.text, tipSaid(speech, tip))),
-    ...(document.sensitivity ? [speech.named(say('stable'), speech.percent(document.sensitivity.weightsStable))] : []),
+    ...(document.sensitivity && document.matrix
+      ? [speech.named(say('stable'), speech.percent(document.sensitivity.weightsStable))]
+      : []),
     ...(document.valueOfInformation
       ? [say('knowing', { points: speech.number(document.valueOfInformation.counted.points, 1) })]
       : []),

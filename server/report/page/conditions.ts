@@ -26,7 +26,15 @@ export function depends(setting: Setting): Content[] {
       ],
       margin: [0, 0, 0, 2],
     })),
-    { text: speech.named(speech.words.stable, speech.percent(s.weightsStable)), style: 'small', margin: [0, 4, 0, 0] },
+    ...(document.matrix
+      ? [
+          {
+            text: speech.named(speech.words.stable, speech.percent(s.weightsStable)),
+            style: 'small',
+            margin: [0, 4, 0, 0],
+          } as Content,
+        ]
+      : []),
     ...tipping(setting),
     // Page one names the first two, or one where an input of the model is named beside it.
     ...(whatWouldChange.length > (nearestTip(document, speech) === null ? 2 : 1)

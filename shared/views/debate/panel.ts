@@ -26,6 +26,7 @@ export const panel: Omit<Handlers, keyof typeof lifecycle> = {
       provider: seat.provider ?? null,
       model: seat.model ?? null,
       lost: null,
+      lackedBudget: false,
     })),
   }),
 
@@ -139,7 +140,11 @@ export const panel: Omit<Handlers, keyof typeof lifecycle> = {
     gaps: debate.seats.some((seat) => seat.seatId === seatId && seat.role === 'researcher')
       ? [...debate.gaps, { seatId, remark: reason, revision }]
       : debate.gaps,
-    seats: debate.seats.map((seat) => (seat.seatId === seatId ? { ...seat, lost: reason } : seat)),
+    seats: debate.seats.map((seat) =>
+      seat.seatId === seatId
+        ? { ...seat, lost: reason, lackedBudget: seat.lackedBudget || reason?.code === 'budget_share_spent' }
+        : seat,
+    ),
   }),
   BudgetReached: (debate, data) => ({ ...debate, budgetReached: { spentUsd: null, heldUsd: null, ...data } }),
 
@@ -149,11 +154,13 @@ export const panel: Omit<Handlers, keyof typeof lifecycle> = {
   }),
   BallotsRevealed: (debate, data) => {
     const open = new Map(data.ballots.map((revealed) => [revealed.seatId, revealed]));
+    // Where panels met, the ballots of their last round are opened once more: what is said of a seat last is so.
+    const told = new Set([...data.ballots, ...data.missing].map(({ seatId }) => seatId));
     return {
       ...debate,
       revealed: [...debate.revealed, `${data.panel}/${data.round}`],
       missing: [
-        ...debate.missing,
+        ...debate.missing.filter(({ round, seatId }) => round !== data.round || !told.has(seatId)),
         ...data.missing.map((gone) => ({ reason: null, ...gone, ...{ panel: data.panel, round: data.round } })),
       ],
       seats: debate.seats.map((seat) => {

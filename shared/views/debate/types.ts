@@ -38,6 +38,8 @@ export type SeatSeen = Omit<Seat, 'provider' | 'model'> & {
   readonly model: string | null;
   /** Why its last turn was lost. */
   readonly lost: Loss | null;
+  /** Whether it lost any since its kind of work had used up its share of the spending limit. */
+  readonly lackedBudget: boolean;
 };
 
 export type Question = CaseEventOf<'ClarificationAsked'>['data']['questions'][number] & {

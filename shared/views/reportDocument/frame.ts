@@ -39,13 +39,22 @@ export const askedAgainOf = ({ again, marks }: Debate): Pick<ReportDocument, 'ag
   return { again: { of, ofSubmittedAt: submittedAt, change, stated, revision: marks['CaseSubmitted'] ?? 0 } };
 };
 
-/** The option that this one was merged into when the panels were reconciled; itself where it was not. */
+/** The option that this one was merged into when the panels were reconciled, or that another panel wrote in alike; itself where there is none. */
 export const standsUnder = (debate: Debate, optionId: string): string => {
   const framed = frameSeen(debate)?.options ?? [];
   const title = debate.options.find((one) => one.optionId === optionId)?.title;
   if (title === undefined || framed.some((one) => one.optionId === optionId)) return optionId;
-  return framed.find(({ merged = [] }) => merged.includes(title))?.optionId ?? optionId;
+  const isSame = (one: Option) => wordsOf(one.title) === wordsOf(title) || (one.merged ?? []).includes(title);
+  return framed.find(isSame)?.optionId ?? optionId;
 };
+
+/** Without what only sets words off: panels put one thing with and without a full stop. */
+const wordsOf = (title: string): string =>
+  title
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s.,;:!?'"“”„«»()]+/gu, ' ')
+    .trim();
 
 const variantsOf = ({ options }: Debate, optionId: string, bloc: string) =>
   options.filter((one) => one.bloc === bloc && one.optionId !== optionId);
@@ -61,11 +70,12 @@ const shareIn = (debate: Debate, seen: PoolSeen | null, { optionId, bloc }: Pick
   return isCountedElsewhere ? null : { p: p[optionId] ?? 0, revision: seen.revision };
 };
 
-/** Options by criteria: the median of the seats' scores, weighted by the frame's weights. */
+/** Options by criteria: the median of the seats' scores, weighted by the frame's weights; null where nobody scored. */
 export function matrixOf(debate: Debate, pooled: PoolSeen | null): Matrix | null {
   const frame = frameSeen(debate);
-  if (!frame || !pooled || Object.keys(pooled.pool.matrix).length === 0) return null;
-  const { matrix } = pooled.pool;
+  const matrix = pooled?.pool.matrix ?? {};
+  const isScored = Object.values(matrix).some((row) => Object.keys(row).length > 0);
+  if (!frame || !pooled || !isScored) return null;
   return {
     criteria: frame.criteria.map(({ criterionId }) => criterionId),
     rows: ownOptions(debate).map(({ optionId }) => ({

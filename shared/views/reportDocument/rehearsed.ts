@@ -1,5 +1,7 @@
 import type { ReportDocument } from './types/reportDocument.ts';
 
+const none = { calls: 0, tokensIn: 0, tokensOut: 0, searches: 0, usd: 0, unknownCost: 0, repeated: 0 } as const;
+
 /**
  * The document of a rehearsal: what was taken from the user's own words, and nothing that scripted seats made up. Their
  * ballots and plans show on the watch page how a panel works; in a report they would read like a result.
@@ -55,7 +57,7 @@ export function rehearsed(document: ReportDocument): ReportDocument {
     // Turns of a script are no calls of a model.
     run: {
       ...run,
-      counted: { ...run.counted, calls: 0, tokensIn: 0, tokensOut: 0, searches: 0, repeated: 0 },
+      counted: { ...none, promptChain: run.counted.promptChain },
     },
   };
 }

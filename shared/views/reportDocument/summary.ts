@@ -121,7 +121,10 @@ export function runOf(debate: Debate, pooled: PoolSeen | null): Run {
     seatedAt: debate.seatedAt,
     protocolVersion: debate.protocolVersion,
     capUsd: debate.capUsd,
-    seats: debate.seats.map(({ lost: _lost, ...seat }) => ({ ...seat, revision: debate.marks['PanelSeated'] ?? 0 })),
+    seats: debate.seats.map(({ lost: _lost, lackedBudget: _lacked, ...seat }) => ({
+      ...seat,
+      revision: debate.marks['PanelSeated'] ?? 0,
+    })),
     learned: learnedOf(debate),
     blocs:
       pooled?.pool.blocs.map(({ provider, seats, weight }) => ({

@@ -121,6 +121,14 @@ describe(`the count of a round (seed ${seed})`, () => {
       ),
     );
   });
+  it('puts no other option first by the scores where nobody scored', () => {
+    const [whole] = given([{ provider: 'openai', lens: 'risk', p: [0.1, 0.2, 0.6, 0.1], scores: [], cites: [] }]).casts;
+    if (!whole) throw new Error('expected a ballot, found none');
+    const casts = [{ ...whole, ballot: { ...whole.ballot, scores: {} } }];
+    const pool = tally({ ...given([]), casts });
+    expect([pool.winner, pool.scoreWinner, pool.sensitivity.weightsStable]).toEqual(['C', 'C', 1]);
+    expect(pool.caps).not.toContainEqual({ code: 'scores_disagree' });
+  });
   it('names the winner without each provider, lens and item of evidence', () => {
     const one = (provider: string, p: number[], cites: string[]) => ({
       provider,

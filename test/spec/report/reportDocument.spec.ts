@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-import type { CaseEvent } from '../../../shared/events/case.ts';
+import type { CaseEvent, CaseEventOf } from '../../../shared/events/case.ts';
 import { type Seen, foldDebate } from '../../../shared/views/debate/debate.ts';
 import { sha256 } from '../../../shared/kernel/hash.ts';
 import { documentHash, reportOf, reportOfHistory } from '../../../shared/views/reportDocument/reportDocument.ts';
@@ -186,6 +186,62 @@ describe('the report document', () => {
     expect(documentHash(vouched!)).not.toBe(documentHash(document!));
   });
 
+  it('holds no table of scores where nobody scored', () => {
+    const debate = foldDebate(events);
+    const pools = debate.pools.map((one) => ({
+      ...one,
+      pool: { ...one.pool, matrix: Object.fromEntries(Object.keys(one.pool.matrix).map((id) => [id, {}])) },
+    }));
+    expect(document?.matrix).not.toBeNull();
+    expect(reportOf({ ...debate, pools })?.matrix).toBeNull();
+  });
+
+  it.each(['', '.', ' '])('tells an option once that panels wrote in under two labels, with “%s” behind it', (mark) => {
+    const debate = foldDebate(events);
+    const [framed] = debate.options;
+    if (!framed) throw new Error('expected an option, found none');
+    const { title } = framed;
+    const again = { optionId: 'Z', title: `${title}${mark}`, description: '', origin: 'write_in' } as const;
+    const options = reportOf({ ...debate, options: [...debate.options, again] })?.options;
+    expect(options?.map((one) => one.optionId)).toEqual(document?.options.map((one) => one.optionId));
+    const other = { ...again, title: `${title} in Hull` };
+    expect(reportOf({ ...debate, options: [...debate.options, other] })?.options.at(-1)?.optionId).toBe('Z');
+  });
+
+  it('names a seat once that lost its revised ballot in its panel and had none when the panels met, and not at all where it had one then', () => {
+    const reveal = events.findLast((event): event is Seen<'BallotsRevealed'> => event.type === 'BallotsRevealed');
+    const [cast, other] = reveal?.data?.ballots ?? [];
+    if (!reveal?.data || !cast || !other) throw new Error('expected a reveal of two ballots, found none');
+    const missing = [cast, other].map(({ seatId }) => ({ seatId, reason: { code: 'invalid_answer' as const } }));
+    const shown = reveal.data;
+    const told = (...data: readonly object[]) =>
+      reportOf(
+        foldDebate([
+          ...events.filter(({ type }) => type !== 'BallotsRevealed'),
+          ...data.map((over, i) => ({ ...reveal, revision: events.length + i, data: { ...shown, ...over } })),
+        ] as Seen[]),
+      )?.moved.missing.map(({ seat, revision }) => [seat.seatId, revision]);
+    const before = { panel: 1, round: 'revised', ballots: [], missing };
+    const met = { panel: 0, round: 'revised', ballots: [cast], missing: missing.slice(1) };
+    expect(told(before)).toEqual([cast, other].map(({ seatId }) => [seatId, events.length]));
+    expect(told(before, met)).toEqual([[other.seatId, events.length + 1]]);
+  });
+
+  it('counts a seat whose work had used up its share of the budget, whatever else the seat lost afterwards', () => {
+    const [{ seatId } = { seatId: '' }] = document?.run.seats ?? [];
+    const lost = (reason: CaseEventOf<'TurnLost'>['data']['reason']): CaseEvent => ({
+      type: 'TurnLost',
+      data: { panel: 0, step: `0/read/${seatId}`, seatId, reason, at: document?.at ?? '' },
+    });
+    const facts = [
+      ...history(english),
+      lost({ code: 'budget_share_spent', share: 0.35 }),
+      lost({ code: 'budget_share_spent', share: 0.15 }),
+      lost({ code: 'budget_reached' }),
+    ];
+    expect(reportOf(foldDebate(seen(facts)))?.banner.seatsWithoutBudget).toBe(1);
+  });
+
   it('names a rehearsal', () => {
     const banner = reportOf(debateOf(rehearsal))?.banner;
     expect(banner).toMatchObject({ rehearsal: true, quorum: 'rehearsal' });
@@ -197,6 +253,20 @@ describe('the report document', () => {
     expect(options.filter(({ recommended }) => recommended)).toEqual([]);
     expect(plan).toMatchObject({ steps: [], tripwires: [], cheapestTest: '' });
     expect(run.counted).toMatchObject({ calls: 0, tokensIn: 0, tokensOut: 0, searches: 0 });
+  });
+
+  it('counts no costs of a rehearsal that nobody knows, where a process ended in the middle of one', () => {
+    const none = { usage: null, usd: null, priceVersion: null, retryAt: null, latencyMs: 0, late: false } as const;
+    const cut: CaseEvent = {
+      type: 'ModelCallEnded',
+      data: {
+        ...none,
+        ...{ callId: 'call-1', step: '0/ballot/seat-1', outcome: 'unknown', costUnknown: 'no_answer' },
+        ...{ problem: { code: 'run_ended', detail: '' }, at: document?.at ?? '' },
+      },
+    };
+    const { counted } = reportOf(foldDebate(seen([...history(rehearsal), cut])))?.run ?? {};
+    expect(counted).toMatchObject({ usd: 0, unknownCost: 0, repeated: 0 });
   });
 });
 

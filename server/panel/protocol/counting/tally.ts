@@ -69,7 +69,9 @@ export const tally = (given: Tally): Pool => {
   const matrix = matrixOf(scored, options, frame.criteria);
   const rows = scoreRows(matrix, options, frame.criteria);
   const weights = frame.criteria.map(({ weight }) => weight);
-  const scoreWinner = asChoice(options[bestByScore(rows, weights)] ?? winner);
+  // Where nobody scored, no option is first by the scores.
+  const isScored = Object.values(matrix).some((row) => Object.keys(row).length > 0);
+  const scoreWinner = isScored ? asChoice(options[bestByScore(rows, weights)] ?? winner) : winner;
   const variants = options.filter(isOfWinner);
   const shift = before ? pooled.first - sum(variants.map((option) => before[option] ?? 0)) : 0;
   const quorum = quorumOf(turnout, given.grounds.framedByCode);
@@ -113,12 +115,9 @@ export const tally = (given: Tally): Pool => {
       withoutProvider,
       withoutLens,
       withoutEvidence: withoutEvidence(casts, votes, winnerOf),
-      weightsStable: weightStability(
-        rows,
-        weights,
-        (option) => isOfWinner(options[option] ?? ''),
-        randomFrom(given.seed),
-      ),
+      weightsStable: isScored
+        ? weightStability(rows, weights, (option) => isOfWinner(options[option] ?? ''), randomFrom(given.seed))
+        : 1,
     },
     drift: drift && {
       flips: drift.flips,

@@ -116,7 +116,7 @@ const depends = (telling: Telling): string[] => {
     ...estimates(telling),
     ...firm(telling),
     ...(s?.breakEvens ?? []).map((one) => `${one.text} ${tip(telling, one)}`),
-    ...(s ? [`${words.stable} ${speech.percent(s.weightsStable)}`] : []),
+    ...(s && document.matrix ? [`${words.stable} ${speech.percent(s.weightsStable)}`] : []),
     ...(knowing ? [say('knowing', { points: speech.number(knowing.counted.points, 1) })] : []),
   ];
 };

@@ -35,7 +35,11 @@ export const depends = (telling: Telling): Part[] => {
   return [
     {
       heading: words.depends,
-      says: [`${words.stable} ${speech.percent(s.weightsStable)}`, ...firm(telling), ...flips(telling)],
+      says: [
+        ...(document.matrix ? [`${words.stable} ${speech.percent(s.weightsStable)}`] : []),
+        ...firm(telling),
+        ...flips(telling),
+      ],
     },
     ...(s.breakEvens.length > 0 || knowing
       ? [

@@ -37,7 +37,11 @@ export const depends = (set: Set): Part[] => {
   return [
     {
       heading: words.depends,
-      says: [...firm(set), ...flips(set), `${words.stable} ${speech.percent(s.weightsStable)}`],
+      says: [
+        ...firm(set),
+        ...flips(set),
+        ...(document.matrix ? [`${words.stable} ${speech.percent(s.weightsStable)}`] : []),
+      ],
     },
     ...(s.breakEvens.length > 0 || knowing
       ? [
