@@ -18,8 +18,8 @@ import { portion, seed } from '../../support/sampled.ts';
 
 const seeds = Array.from({ length: portion(3000, 12) }, (_, i) => `${seed}/consistency/${i}`);
 
-/** A deep case whose panels moved when they met, to an option that neither scores nor all providers put first before. */
-const moved = 'walk/16';
+/** A deep case whose panels moved when they met, to an option that neither scores nor ballots put first before. */
+const moved = 'walk/76';
 
 describe('what readers are told of a case', () => {
   it('is of one count where panels moved when they met', async () => {

@@ -14,6 +14,7 @@ type Brought = {
   /** What stands in the case before its panel is seated. */
   readonly facts: readonly CaseEvent[];
   readonly needs: Partial<Needs>;
+  readonly openDocument: Needs['openDocument'];
 };
 
 /** What a case under this seed comes with beside its text: amounts, documents, an agent's word, outcomes that were learned from. */
@@ -31,9 +32,9 @@ export const broughtWith = (seed: string, text: string): Brought => {
     facts: [...consentOf(lot('consent')), ...files.map(({ added }) => added)],
     needs: {
       fetchPage: (url) => fetchedFrom(url),
-      openDocument: async (_caseId, documentId, _tokens, place) => opened(files, documentId, place),
       learned: async () => (isLearned ? calibrationOf(learned) : null),
     },
+    openDocument: async (_caseId, documentId, _tokens, place) => opened(files, documentId, place),
   };
 };
 

@@ -5,12 +5,12 @@ import { caseDecider } from '../../../../server/cases/caseDecider.ts';
 import type { Store } from '../../../../server/platform/store/store.ts';
 import { type CaseEvent, caseStream } from '../../../../shared/events/case.ts';
 import type { CaseStore } from '../../../fakes/caseStore.ts';
-import { caseId, later } from '../../controls.ts';
+import { later } from '../../controls.ts';
 
 const signer = createSigner('07'.repeat(32));
 
-/** Issues the report of the case in this store as the service does, signed, without a PDF. */
-export const issue = async (kept: CaseStore): Promise<void> => {
+/** Issues the report of a case in this store as the service does, signed, without a PDF. */
+export const issue = async (kept: CaseStore, caseId: string): Promise<void> => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the stream of a case holds its events
   const store = kept.store as unknown as Store<CaseEvent>;
   await createReports({

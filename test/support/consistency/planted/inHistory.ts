@@ -85,6 +85,26 @@ export const plantedAgainstHistory: readonly Planted[] = [
     name: 'a case that was asked again whose report does not say so',
     plant: ({ history, ...surfaces }) => ({ ...surfaces, history: history && history.map(askingAgain) }),
   },
+  inDocument('missing', 'a seat whose ballot is there and is said to be missing', ({ moved, run }) => ({
+    moved: {
+      ...moved,
+      missing: [
+        ...moved.missing,
+        ...run.seats
+          .filter(({ kind }) => kind === 'voting')
+          .slice(0, 1)
+          .map((seat) => ({
+            seat,
+            round: 'revised',
+            reason: { code: 'declined' } as const,
+            revision: moved.flips[0]?.revision ?? 0,
+          })),
+      ],
+    },
+  })),
+  inDocument('budget', 'a seat more than were left without budget', ({ banner }) => ({
+    banner: { ...banner, seatsWithoutBudget: banner.seatsWithoutBudget + 1 },
+  })),
   inDocument('calls', 'fewer calls than were made', ({ run }) => ({
     run: { ...run, counted: { ...run.counted, calls: run.counted.calls - 1 } },
   })),

@@ -100,9 +100,10 @@ export const argumentRules: Readonly<Record<string, Rule>> = {
       ...unless(!told || r.strength === 'too_close', `${r.strength} though the last ballots choose another option`),
       ...(isPlain
         ? [
-            ...moved.flips.flatMap(({ seat, kind, from, to }) =>
+            ...moved.flips.flatMap(({ seat, kind, from, to, afterChange }) =>
               unless(
-                reasoned.has(kind) || said.includes(seat.seatId),
+                // What its owner changed is a reason for whoever names one.
+                reasoned.has(kind) || (afterChange === true && kind !== 'none') || said.includes(seat.seatId),
                 `${seat.name} went from ${from} to ${to} without a reason and is said to count`,
               ),
             ),

@@ -64,8 +64,8 @@ const kindsRetold = new Set(['recommendation.reversible']);
 /** Made here, or told elsewhere. */
 const ownWork = new Set(['revision', 'revisions', 'counted', 'recommended', 'range', 'at']);
 
-/** Put together from events of documents: see `broughtRules`. */
-const rulesOfTheirOwn = new Set(['document', 'unread']);
+/** Put together from many events: see `unread`, `documents` and `budget`. */
+const rulesOfTheirOwn = new Set(['document', 'unread', 'seatsWithoutBudget']);
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 const objectsIn = (value: unknown): readonly Node[] =>
@@ -137,6 +137,33 @@ export const historyRules: Readonly<Record<string, Rule>> = {
     return unless(
       !submitted || (asked === undefined) === (document.again === undefined),
       asked === undefined ? 'the case asks no other one again' : 'nothing says that an earlier case is asked again',
+    );
+  },
+  /** Whose ballot is missing from a round, as it was last opened; each seat once. */
+  missing: ({ document: { moved, banner, head }, history }) => {
+    if (!history || banner.rehearsal) return [];
+    const said = moved.missing.map(({ seat, round }) => `${seat.seatId} ${round}`).toSorted();
+    const last = new Map<string, boolean>();
+    for (const { type, data, revision } of history)
+      if (type === 'BallotsRevealed' && data && revision <= head.revision) {
+        for (const { seatId } of data.ballots) last.set(`${seatId} ${data.round}`, false);
+        for (const { seatId } of data.missing) last.set(`${seatId} ${data.round}`, true);
+      }
+    const real = [...last].flatMap(([ballot, isMissing]) => (isMissing ? [ballot] : [])).toSorted();
+    return unless(real.join() === said.join(), `missing: ${real.join()}, said: ${said.join()}`);
+  },
+  /** Seats that lost a turn since the share of their work was spent, whatever else they lost. */
+  budget: ({ document: { banner, head }, history }) => {
+    if (!history) return [];
+    const lost = history.flatMap((event) =>
+      event.type === 'TurnLost' && event.data?.reason.code === 'budget_share_spent' && event.revision <= head.revision
+        ? [event.data.seatId]
+        : [],
+    );
+    const seats = new Set(lost).size;
+    return unless(
+      seats === banner.seatsWithoutBudget,
+      `${seats} seats were without budget, said: ${banner.seatsWithoutBudget}`,
     );
   },
   calls: ({ document: { run, banner }, history: written }) => {

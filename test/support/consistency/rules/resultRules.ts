@@ -14,6 +14,10 @@ export const resultRules: Readonly<Record<string, Rule>> = {
     const marked = options.filter(({ recommended }) => recommended).map(({ optionId }) => optionId);
     return unless(marked.join() === r.optionId, `recommended ${r.optionId}, marked ${marked.join()}`);
   },
+  options: ({ document: { options } }) => {
+    const titles = options.map(({ title }) => title.trim().toLowerCase());
+    return titles.filter((title, i) => titles.indexOf(title) < i).map((title) => `“${title}” is two options`);
+  },
   winnerLeads: ({ document: { options, recommendation: r, panels } }) => {
     const own = options.find(({ optionId }) => optionId === r.optionId)?.final?.p ?? 0;
     const ahead = options.filter(({ final }) => (final?.p ?? 0) > own + 1e-6);
