@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import { cover } from '../../support/consistency/cases/cover.ts';
 import { keptCase } from '../../support/consistency/cases/keptCase.ts';
 import { surfacesOf, takenAway } from '../../support/consistency/cases/made.ts';
+import { states, statesOf } from '../../support/consistency/cases/states.ts';
 import { variedCase } from '../../support/consistency/cases/variedCases.ts';
 import { contradictionsIn, rules } from '../../support/consistency/contradictions.ts';
 import { sharesOf } from '../../support/consistency/planted/asked.ts';
@@ -28,9 +30,18 @@ describe('what readers are told of a case', () => {
     expect(surfaces && contradictionsIn(surfaces)).toEqual([]);
   });
 
-  it.each(seeds)('does not contradict itself: %s', async (one) => {
+  const had: string[] = [];
+
+  it.each([...cover, ...seeds])('does not contradict itself: %s', async (one) => {
     const surfaces = await variedCase(one);
+    if (surfaces) had.push(...statesOf(surfaces));
     expect(surfaces ? contradictionsIn(await takenAway(surfaces)) : []).toEqual([]);
+  });
+
+  it('is told of cases in every state', () => {
+    const often = Object.keys(states).map((state) => ({ state, times: had.filter((one) => one === state).length }));
+    console.log(often.map(({ state, times }) => `${state}: ${times}`).join(', '));
+    expect(often.filter(({ times }) => times === 0).map(({ state }) => state)).toEqual([]);
   });
 });
 

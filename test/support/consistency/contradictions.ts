@@ -1,5 +1,6 @@
 import { argumentRules } from './rules/argumentRules.ts';
 import { broughtRules } from './rules/broughtRules.ts';
+import { countedRules } from './rules/countedRules.ts';
 import { historyRules } from './rules/historyRules.ts';
 import { numbersRules } from './rules/numbersRules.ts';
 import { resultRules } from './rules/resultRules.ts';
@@ -10,6 +11,7 @@ export const rules = {
   ...resultRules,
   ...argumentRules,
   ...historyRules,
+  ...countedRules,
   ...numbersRules,
   ...broughtRules,
   ...shownRules,

@@ -102,6 +102,15 @@ export const plantedAgainstHistory: readonly Planted[] = [
       ],
     },
   })),
+  inDocument('blindChoices', 'a first choice more than blind ballots', ({ options }) => ({
+    options: first(options, (one) => ({
+      ...one,
+      counted: { ...one.counted, firstChoicesBlind: one.counted.firstChoicesBlind + 1 },
+    })),
+  })),
+  inDocument('calls', 'other prompts than were sent', ({ run }) => ({
+    run: { ...run, counted: { ...run.counted, promptChain: 'f'.repeat(64) } },
+  })),
   inDocument('budget', 'a seat more than were left without budget', ({ banner }) => ({
     banner: { ...banner, seatsWithoutBudget: banner.seatsWithoutBudget + 1 },
   })),

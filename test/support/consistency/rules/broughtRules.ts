@@ -42,6 +42,14 @@ export const broughtRules: Readonly<Record<string, Rule>> = {
           ),
         `${evidenceId} is in ${file?.name}, which did not come with the case`,
       ),
+      ...unless(
+        !history ||
+          !file ||
+          ofType(history, 'EvidenceFound').some(
+            (found) => found.evidenceId === evidenceId && found.place === file.place,
+          ),
+        `${evidenceId} was not found at ${file?.place}`,
+      ),
     ]),
   /** The installation vouches for the head that the report rests on, and for this document. */
   signed: ({ document, history }) => {

@@ -64,7 +64,7 @@ const kindsRetold = new Set(['recommendation.reversible']);
 /** Made here, or told elsewhere. */
 const ownWork = new Set(['revision', 'revisions', 'counted', 'recommended', 'range', 'at']);
 
-/** Put together from many events: see `unread`, `documents` and `budget`. */
+/** Put together from many events: see `broughtRules` and `countedRules`. */
 const rulesOfTheirOwn = new Set(['document', 'unread', 'seatsWithoutBudget']);
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
@@ -139,53 +139,6 @@ export const historyRules: Readonly<Record<string, Rule>> = {
       asked === undefined ? 'the case asks no other one again' : 'nothing says that an earlier case is asked again',
     );
   },
-  /** Whose ballot is missing from a round, as it was last opened; each seat once. */
-  missing: ({ document: { moved, banner, head }, history }) => {
-    if (!history || banner.rehearsal) return [];
-    const said = moved.missing.map(({ seat, round }) => `${seat.seatId} ${round}`).toSorted();
-    const last = new Map<string, boolean>();
-    for (const { type, data, revision } of history)
-      if (type === 'BallotsRevealed' && data && revision <= head.revision) {
-        for (const { seatId } of data.ballots) last.set(`${seatId} ${data.round}`, false);
-        for (const { seatId } of data.missing) last.set(`${seatId} ${data.round}`, true);
-      }
-    const real = [...last].flatMap(([ballot, isMissing]) => (isMissing ? [ballot] : [])).toSorted();
-    return unless(real.join() === said.join(), `missing: ${real.join()}, said: ${said.join()}`);
-  },
-  /** Seats that lost a turn since the share of their work was spent, whatever else they lost. */
-  budget: ({ document: { banner, head }, history }) => {
-    if (!history) return [];
-    const lost = history.flatMap((event) =>
-      event.type === 'TurnLost' && event.data?.reason.code === 'budget_share_spent' && event.revision <= head.revision
-        ? [event.data.seatId]
-        : [],
-    );
-    const seats = new Set(lost).size;
-    return unless(
-      seats === banner.seatsWithoutBudget,
-      `${seats} seats were without budget, said: ${banner.seatsWithoutBudget}`,
-    );
-  },
-  calls: ({ document: { run, banner }, history: written }) => {
-    if (!written) return [];
-    // Turns of a script are no calls of a model.
-    const history = banner.rehearsal ? [] : written;
-    const ended = history.flatMap((event) => (event.type === 'ModelCallEnded' && event.data ? [event.data] : []));
-    const sum = (of: (data: (typeof ended)[number]) => number | null | undefined) =>
-      ended.reduce((total, data) => total + (of(data) ?? 0), 0);
-    const counted = {
-      calls: history.filter(({ type }) => type === 'ModelCallIntended').length,
-      tokensIn: sum(({ usage }) => usage?.input),
-      tokensOut: sum(({ usage }) => usage?.output),
-      searches: sum(({ usage }) => usage?.searches),
-      unknownCost: ended.filter(({ usd }) => usd === null).length,
-      repeated: ended.filter(({ outcome }) => outcome === 'unknown').length,
-    };
-    return unless(
-      isPartOf({ ...run.counted }, counted) && Math.abs(run.counted.usd - sum(({ usd }) => usd)) < 1e-6,
-      `${JSON.stringify(run.counted)}, counted ${JSON.stringify(counted)}`,
-    );
-  },
 };
 
 /** A rehearsal leaves out what scripted seats made up. */
@@ -221,7 +174,7 @@ const leftOut = (history: readonly Seen[], sensitivity: ReportDocument['sensitiv
   });
 };
 
-const isPartOf = (whole: Node, part: Node): boolean =>
+export const isPartOf = (whole: Node, part: Node): boolean =>
   Object.entries(part).every(([key, value]) => isDeepStrictEqual(whole[key], value));
 
 type Said = { readonly objects: readonly Node[]; readonly leaves: ReadonlySet<unknown> };
