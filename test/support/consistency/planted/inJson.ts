@@ -7,6 +7,9 @@ export const plantedInJson: readonly Planted[] = [
   inDocument('winner', 'two options are marked', ({ options }) => ({
     options: options.map((option) => ({ ...option, recommended: true })),
   })),
+  inDocument('table', 'scores by a criterion less', ({ matrix }) => ({
+    matrix: matrix && { ...matrix, criteria: matrix.criteria.slice(1) },
+  })),
   inDocument('options', 'an option that is told twice', ({ options }) => ({
     options: [...options, ...options.slice(-1).map((one) => ({ ...one, optionId: 'Z', recommended: false }))],
   })),

@@ -199,6 +199,8 @@ function untrue(history: readonly Seen[], node: Node, path: string): string[] {
   const at = typeof node['revision'] === 'number' ? [node['revision']] : (node['revisions'] as readonly number[]);
   const events = at.map((revision) => history[revision]);
   const types = restsOn[path];
+  // Those of the frame, also one that nobody scored: see `table`.
+  const told = path === 'matrix' ? { ...node, criteria: null } : node;
   const said = events.flatMap((event) => (event?.data ? [saidIn(event.data)] : []));
   return [
     ...events.flatMap((event, i) =>
@@ -207,7 +209,7 @@ function untrue(history: readonly Seen[], node: Node, path: string): string[] {
         `${path} rests on ${at[i]}, which is ${event?.type}`,
       ),
     ),
-    ...unsaid(said, ownKinds.has(path) ? { ...node, kind: null } : node, kindsRetold.has(path)).map(
+    ...unsaid(said, ownKinds.has(path) ? { ...told, kind: null } : told, kindsRetold.has(path)).map(
       (field) => `${path}.${field} is not in ${at.join()}`,
     ),
   ];

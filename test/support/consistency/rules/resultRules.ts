@@ -14,6 +14,13 @@ export const resultRules: Readonly<Record<string, Rule>> = {
     const marked = options.filter(({ recommended }) => recommended).map(({ optionId }) => optionId);
     return unless(marked.join() === r.optionId, `recommended ${r.optionId}, marked ${marked.join()}`);
   },
+  table: ({ document: { matrix, frame } }) => {
+    const criteria = frame.criteria.map(({ criterionId }) => criterionId).join();
+    return unless(
+      !matrix || matrix.criteria.join() === criteria,
+      `scored by ${matrix?.criteria.join()}, of ${criteria}`,
+    );
+  },
   options: ({ document: { options } }) => {
     const titles = options.map(({ title }) => title.trim().toLowerCase());
     return titles.filter((title, i) => titles.indexOf(title) < i).map((title) => `“${title}” is two options`);
