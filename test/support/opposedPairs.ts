@@ -15,6 +15,12 @@ export const opposed: Readonly<Record<string, readonly (readonly [string, string
     ['Buy the building', 'Lease the building'],
     ['Demand will hold', 'Demand will collapse'],
     ['Accept the merger offer', 'Walk away from the merger offer'],
+    ['Go public', 'Stay private'],
+    ['Develop it in-house', 'Buy it in'],
+    ['File the patent', 'Give up the patent'],
+    ['Lend the painting', 'Borrow the painting'],
+    ['Loosen the credit terms', 'Tighten the credit terms'],
+    ['Most tenants will agree', 'Most tenants will object'],
   ],
   de: [
     ['Das Angebot annehmen', 'Das Angebot ablehnen'],
@@ -27,6 +33,9 @@ export const opposed: Readonly<Record<string, readonly (readonly [string, string
     ['Die Maschine behalten', 'Die Maschine verkaufen'],
     ['Das Haus kaufen', 'Das Haus mieten'],
     ['Die Nachfrage hält', 'Die Nachfrage bricht ein'],
+    ['Die Filiale ausbauen', 'Die Filiale aufgeben'],
+    ['Die Gemeinde genehmigt den Bau', 'Die Gemeinde untersagt den Bau'],
+    ['Eine halbe Stelle streichen', 'Eine ganze Stelle streichen'],
   ],
   fr: [
     ['Accepter l’offre', 'Refuser l’offre'],

@@ -1,3 +1,4 @@
+import { orIn, orWithin } from '../protocol/text/options/connectives.ts';
 import { namedIn } from '../protocol/text/options/namedIn.ts';
 import { asTitle } from '../protocol/text/sentenceCase.ts';
 import { textKey } from '../protocol/text/joining.ts';
@@ -57,9 +58,10 @@ const ordinal =
 
 export const isQuestion = (sentence: string): boolean => /[?？؟;]\s*$/u.test(sentence);
 
-/** "or" in the languages people write in; between two of its sides stand two options. */
-const either =
-  /\s*(?:,\s*)?(?:\s(?:or|oder|ou|o|of|lub|albo|czy|eller|tai|vagy|veya|ya da|yoksa|hoặc|hay|atau|или|либо|або|чи|या|অথবা|அல்லது|ή|או|أو|أم|یا)\s|还是|或者|還是|それとも|または|あるいは|아니면|또는|หรือ)\s*/iu;
+/** "Or" in the language of a case; between two of its sides stand two options. */
+const eitherIn = (language: string): RegExp =>
+  new RegExp(`\\s*(?:,\\s*)?(?:\\s(?:${orIn(language)})\\s|${orWithin})\\s*`, 'iu');
+/** What asks before the first side. */
 const opener =
   /^[¿¡„“"«]?\s*(?:(?:should (?:we|i)|can (?:we|i)|could (?:we|i)|we (?:can|could|may)|i (?:can|could|may)|shall (?:we|i)|do we|is it better to|whether to|either|sollen wir|sollten wir|soll ich|faut-il|devons-nous|dois-je|doit-on|puis-je|peut-on|pouvons-nous|vaut-il mieux|debemos|deberíamos|dobbiamo|devemos|moeten we|czy powinniśmy|ska vi|стоит ли нам|следует ли|هل (?:يجب|ينبغي) (?:علينا |عليّ )?أن|هل|क्या (?:हमें|मुझे|हम|मैं))\s+|(?:我们|我)?(?:是否)?(?:应该|应当|要不要|是否)|我們(?:應該|是否))/iu;
 /** The same where the one who would do it is named, in languages whose grammar shows where the name ends. */
@@ -95,6 +97,7 @@ const optionsIn = (text: string, all: readonly string[], language: string): (str
   const named = namedIn(text);
   if (named.length >= 2) return named.map(({ title, isSaid }) => (isSaid ? option(deed(title)) : title));
   const questions = all.filter(isQuestion);
+  const either = eitherIn(language);
   const split = [...questions, ...all.filter((one) => questions.length === 0 || weighs.test(one))]
     .map((sentence) => sentence.split(either).map(deed))
     .find((parts) => parts.length >= 2 && parts.every((part) => words(part, language).length >= 1));

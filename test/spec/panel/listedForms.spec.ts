@@ -498,3 +498,10 @@ describe('an option that the case lists', () => {
     expect(missed([proposed('Rent')], one)).toEqual([]);
   });
 });
+
+it('what is said of an item on lines of its own is no part of its name', () =>
+  expect(
+    listedOptions(
+      'Options:\nA) Lease solar\n   Pro: no investment\n   Con: tied for 20 years\nB) Buy solar\n   Pro: ours',
+    ).map(({ title }) => title),
+  ).toEqual(['Lease solar', 'Buy solar']));

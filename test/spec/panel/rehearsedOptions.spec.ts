@@ -68,6 +68,14 @@ it('a rehearsal has doing nothing once where the user listed it, and quotes no h
   expect(quotes.filter((quote) => /Options|figures|Buy the bakery|Do nothing|^-/u.test(quote))).toEqual([]);
 });
 
+it.each([
+  ['en', 'The bank has offered a loan of £40,000. The price of milk rises.'],
+  ['pt', 'O aluguel subiu e o movimento caiu.'],
+  ['pl', 'Czynsz wzrośnie o 12 %.'],
+])('a rehearsal takes no word of one language for the "or" of another (%s)', (language, text) =>
+  expect(read(text, language).options).toEqual([]),
+);
+
 it('what is worth quoting is no heading and no item of the list of options', () =>
   expect(
     read('Was tun?\nZur Wahl stehen:\n1. Den Laden kaufen\n2. Den Laden mieten\nDie Miete beträgt 62.000 Euro.', 'de')

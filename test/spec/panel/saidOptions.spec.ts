@@ -302,6 +302,12 @@ const unasked: readonly (readonly [form: string, text: string])[] = [
   ['when it is open, in Japanese', '月曜か火曜に開く。'],
   ['when it is open, in Korean', '월요일 또는 화요일에 엽니다.'],
   ['what is sold, in Chinese', '店里卖面包或者蛋糕。'],
+  [
+    'what people will do',
+    'Five or six people will leave by March. The rest stay. My father wants a rest and my mother wants peace.',
+  ],
+  ['what somebody has to be told', 'Der Verkäufer will bis 5. Februar 2027 Bescheid. Die Bank möchte eine Anzahlung.'],
+  ['what can be done, alone', 'The café is small. We can seat thirty people.'],
 ];
 
 describe('options in sentences', () => {
@@ -335,6 +341,28 @@ describe('options in sentences', () => {
   it('are left where the text lists options', () => {
     expect(titlesIn('Should we stay or go? Options:\n- Leeds\n- York')).toEqual(['Leeds', 'York']);
   });
+
+  it.each([
+    ['en', 'Do we choose Odoo or Exact?\nQuestions:\n- Who migrates?\n- What does it cost?'],
+    ['en', 'We must choose: Odoo or Exact.\nFacts:\n- 40 people\n- budget 30,000'],
+    ['nl', 'Kiezen we Odoo of Exact?\nFeiten:\n- 40 mensen\n- budget 30.000 euro'],
+    ['de', 'Welche Lösung wählen wir: Odoo oder Exact?\nFakten:\n- 40 Leute\n- Budget 30.000 Euro'],
+    ['ru', 'Выбираем Odoo или Exact?\nФакты:\n- 40 человек\n- бюджет 30 000'],
+  ])('are those of a question before a list of facts (%s)', (_language, text) =>
+    expect(titlesIn(text)).toEqual([expect.stringContaining('Odoo'), 'Exact']),
+  );
+
+  it('are not parted at an article of another language', () =>
+    expect(titlesIn('Devo vender o carro ou alugar o apartamento?')).toEqual([
+      'vender o carro',
+      'alugar o apartamento',
+    ]));
+
+  it('are what is suggested instead, not what is not', () =>
+    expect(titlesIn('Il CAI suggerisce invece di chiudere il rifugio. Il comune propone di affittarlo.')).toEqual([
+      'chiudere il rifugio',
+      'affittarlo',
+    ]));
 
   it('are read in a time that grows with the text', () => {
     const long = 'Should we mend the van or hire one? '.repeat(5_000);

@@ -152,8 +152,8 @@ const opposites: readonly Pair[] = [
     ['始め|開始|开始|เริ่ม|시작', 'やめ|中止|停止|停产|หยุด|중단'],
   ),
   ofStems(
-    'expand|ausbau|erweiter|agrandi|expans|ampli|espand|uitbreid|rozszerz|расшир|розшир|genişle|memperluas|mở rộng|توسيع|التوسع|گسترش|להרחיב|विस्तार',
-    'shrink|downsiz|verklein|rédui|recort|encolh|inkrimp|сократ|сокращ|скороч|küçül|memperkecil|thu hẹp|تقليص|کوچک|לצמצם',
+    'expand|ausbau|erweiter|agrandi|expans|ampli|espand|uitbreid|rozszerz|расшир|розшир|genişle|memperluas|mở rộng|توسيع|التوسع|گسترش|להרחיב|להגדיל|विस्तार',
+    'shrink|downsiz|reduc|reduz|réduc|riduc|ridur|aufgeb|verklein|rédui|recort|encolh|inkrimp|сократ|сокращ|скороч|küçül|memperkecil|thu hẹp|تقليص|کوچک|לצמצם',
     ['拡大|扩大|擴大|ขยาย|확대', '縮小|缩小|缩减|축소'],
   ),
   ofWords(
@@ -172,6 +172,29 @@ const opposites: readonly Pair[] = [
   ),
   ofStems('merg|fusion', 'split|demerg|spin off|abspalt|aufspalt|scission|escind'),
   ofStems('import', 'export'),
+  ofStems('tighten|verschärf|resserr|endurec', 'loosen|relax|locker|assoupl|flexibili|allent'),
+  ofStems(
+    'anticip|vorzieh|vorgezog|bring forward|adelant',
+    'postpon|delay|verschieb|verschob|repouss|aplaz|retras|rinvi|rimand|uitstel|adiar',
+  ),
+  ofStems('genehmig|bewillig|toegekend', 'untersag|verweiger|geweiger'),
+  ofWords(
+    '(?:go|goes|going) public|an die Börse gehen|entrer en bourse|salir a bolsa|quotarsi',
+    '(?:stay|stays|staying|remain|remains) private|privat bleiben|rester privée?|quedarse fuera de la bolsa|restare privata',
+  ),
+  ofWords(
+    'lend|lends|lending|lent|verleihen|prêter|prestare|uitlenen',
+    'borrow|borrows|borrowed|borrowing|ausleihen|leihen|emprunter|lenen',
+  ),
+  ofWords(
+    'agrees?|consents?|supports?|zustimmen|stimmt zu|unterstütz(?:t|en)|souten(?:ir|u)|soutient|soutiendra|apoya\\p{L}*|sosten\\p{L}+|steun(?:t|en)',
+    "objects?|opposes?|widersprechen|widerspricht|widersetz(?:t|en)|(?:s[’'])?oppose\\p{L}*|opon\\p{L}+",
+  ),
+  ofWords(
+    'file|files|filing|anmelden|déposer|registrar|depositare',
+    'give up|gives up|giving up|drop|drops|abandon|aufgeben|abandonner|abandonar|abbandonare',
+  ),
+  ofWords('half(?:-time)?|halbe[mnrs]?', 'full(?:-time)?|whole|ganze[mnrs]?'),
   ofWords(
     'allow|permit|erlauben|zulassen|autoriser|permitir|permettere|toestaan|разрешить',
     'ban|forbid|prohibit|verbieten|interdire|prohibir|proibir|vietare|verbieden|запретить',
@@ -180,7 +203,10 @@ const opposites: readonly Pair[] = [
     'include|includes|einschließen|inclure|incluir|includere',
     'exclude|excludes|ausschließen|exclure|excluir|escludere',
   ),
-  ofStems('insourc|in-hous|inhouse|selbst', 'outsourc|outhous|auslager|externalis|fremdverg'),
+  ofStems(
+    'insourc|in-hous|inhouse|selbst|internali',
+    'outsourc|outhous|buy (?:it |them )?in|auslager|externali|esternali|fremdverg',
+  ),
   ofStems('centrali|zentrali', 'decentrali|dezentrali|décentrali|descentrali'),
   ...exclusive.flatMap((row) =>
     row.flatMap((one, i) =>

@@ -39,6 +39,12 @@ export const connectives = {
   ro: { or: 'sau', and: 'și|şi', ambiguous: { or: 'ori' } },
 } as const satisfies Readonly<Record<string, Connectives>>;
 
+/** In one language any of its words for "or"; in others those that are no other word anywhere. */
+export const orIn = (language: string): string => {
+  const own = new Map<string, Connectives>(Object.entries(connectives)).get(language.split('-')[0] ?? '');
+  return own ? [own.or, own.ambiguous?.or ?? []].flat().join('|') : or;
+};
+
 const all: readonly Connectives[] = Object.values(connectives);
 /** Those that are no other word anywhere. */
 export const or = all.map((one) => one.or).join('|');

@@ -107,7 +107,7 @@ const endsWithOr = new RegExp(`(?:(?<![\\p{L}\\p{M}])(?:${anyOr})|${orWithin}|�
 const longestJoint = 20;
 /** "It must", "there is a need to". */
 export const demands =
-  /(?<![\p{L}\p{M}])(?:must|has to|have to|needs? to|shall|muss|müssen|soll|sollen|doit|doivent|dois|devons|dobbiamo|devo|debemos|debo|devemos|debe|deben|deve|devem|devono|moet|moeten|måste|skal|må|bør|bör|täytyy|pitää|musí|musíme|musím|kell|trebuie|musi|muszą|должн[аоы]?|должен|необходимо|повин\p{L}+|треба|πρέπει|gerek\p{L}*|zorunda|باید|يجب|ينبغي|חייב\p{L}*|צריך|चाहिए|হবে|வேண்டும்|phải|harus)(?![\p{L}\p{M}])|必[须須]|なければ|べき|해야|ต้อง/iu;
+  /(?<![\p{L}\p{M}])(?:must|has to|have to|needs? to|shall|muss|müssen|soll|sollen|doit|doivent|dois|devons|dobbiamo|devo|debemos|debo|devemos|debe|deben|deve|devem|devono|moet|moeten|måste|skal|må|bør|bör|täytyy|pitää|musí|musíme|musím|máme(?= buď)|mám(?= buď)|kell|trebuie|musi|muszą|должн[аоы]?|должен|необходимо|нужно|надо|повин\p{L}+|треба|πρέπει|gerek\p{L}*|zorunda|باید|يجب|ينبغي|חייב\p{L}*|צריך|चाहिए|হবে|வேண்டும்|phải|harus)(?![\p{L}\p{M}])|必[须須]|なければ|べき|해야|ต้อง/iu;
 const longestLead = 80;
 
 /** What joins an item to the next one. */

@@ -4,12 +4,20 @@ import type { Tongue } from './tongues/tongue.ts';
 /** Whether a sentence of a text may be in a language: by what shows it in the text, and by words of English, few of which stand in another language. */
 export const spokenIn = (sentences: readonly string[]): ((tongue: Tongue, sentence: string) => boolean) => {
   const whole = sentences.join(' ').slice(0, longest);
+  const isEnglish = (whole.match(new RegExp(english, 'giu')) ?? []).length * perWord >= whole.split(' ').length;
   const shown = new Map<Tongue, boolean>();
   return (tongue, sentence) => {
     const isShown = shown.get(tongue) ?? tongue.sign?.test(whole) !== false;
     shown.set(tongue, isShown);
-    return isShown && tongue.unless?.test(sentence) !== true && (tongue === tongues.en || !english.test(sentence));
+    return (
+      isShown &&
+      tongue.unless?.test(sentence) !== true &&
+      (tongue === tongues.en || !(isEnglish || english.test(sentence)))
+    );
   };
 };
 const longest = 5_000;
-const english = /(?<!\p{L})(?:the|and|with|you|your|that|this|from)(?!\p{L})/iu;
+/** Of English every so many words is one of these. */
+const perWord = 15;
+const english =
+  /(?<!\p{L})(?:the|and|with|you|your|that|this|from|should|would|could|our|they|their|people|which|what)(?!\p{L})/iu;

@@ -85,7 +85,7 @@ const refuses =
   /(?:(?<![\p{L}\p{M}])(?:not|never|nicht|kein\p{L}*|ne|no|non|não|niet|nie|не|нет|δεν|لا|لم|لن|نمی\S*|לא|नहीं|না|không|tidak|inte|ikke|ei|en|nem|nu)|n[’']t)$|不$/iu;
 /** "My partner wants the first": what was named before. */
 const pointsAt =
-  /^(?:(?:the|this|that|den|die|das|der|de|het|le|la|les|el|los|il|lo|o|a|det|den) )?(?:first|second|third|former|latter|one|other|same|last|it|that|both|erste\p{L}?|zweite\p{L}?|letztere\p{L}*|gleiche|premi[eè]re?|second[eo]?|dernière?|même|primer[ao]|segund[ao]|últim[ao]|mism[ao]|prim[ao]|ultim[ao]|stess[ao]|primeir[ao]|eerste|tweede|laatste|zelfde|pierwsz\p{L}+|drugi\p{L}*|перв\p{L}+|втор\p{L}+|перш\p{L}+|друг\p{L}+|første|andra|första|anden)$/iu;
+  /^(?:mir|uns|me|nous|nos|mi|ci|nam|мне|нам)$|^(?:(?:the|this|that|den|die|das|der|de|het|le|la|les|el|los|il|lo|o|a|det|den) )?(?:first|second|third|former|latter|one|other|same|last|it|that|both|erste\p{L}?|zweite\p{L}?|letztere\p{L}*|gleiche|premi[eè]re?|second[eo]?|dernière?|même|primer[ao]|segund[ao]|últim[ao]|mism[ao]|prim[ao]|ultim[ao]|stess[ao]|primeir[ao]|eerste|tweede|laatste|zelfde|pierwsz\p{L}+|drugi\p{L}*|перв\p{L}+|втор\p{L}+|перш\p{L}+|друг\p{L}+|første|andra|första|anden)$/iu;
 
 /** Those from outside have demands. */
 const outsider =

@@ -1,7 +1,9 @@
 import type { Tongue } from './tongue.ts';
 
 /** There `o` is an article. */
-const portuguese = /[ãõ]|(?<!\p{L})(?:do|em|um|uma|ao|aos|não|os|pelo)(?!\p{L})/iu;
+const portuguese = /[ãõ]|(?<!\p{L})(?:do|em|um|uma|ao|aos|não|os|ou|pelo)(?!\p{L})/iu;
+/** "Vender o carro": verbs of Italian end in a vowel. */
+const shortened = /(?<!\p{L})\p{L}+[aei]r (?:os?|as?) \p{L}/iu;
 
 export const romance: Readonly<Record<'fr' | 'es' | 'it' | 'pt', Tongue>> = {
   fr: {
@@ -64,12 +66,12 @@ export const romance: Readonly<Record<'fr' | 'es' | 'it' | 'pt', Tongue>> = {
     either: 'o',
     ofFacts: "chi|che|cosa|quando|dove|perché|come|quant\\p{L}*|qual\\p{L}*|è|sono|ha|hai|hanno|c[’']è|ci|avete|era",
     sign: /(?<![\p{L}])(?:\p{L}+iamo|il|lo|la|gli|le|di|del|della|dei|nel|sul|alla|all[’']\p{L}+|dell[’']\p{L}+|l[’']\p{L}+|ci|più|abbiamo|possiamo|potremmo|siamo|è|con|per|meglio|oppure)(?!\p{L})/u,
-    unless: portuguese,
+    unless: new RegExp(`${portuguese.source}|${shortened.source}`, 'iu'),
     ifWe: 'se(?= \\p{L}+(?:mo|ssi) )',
     maybe: 'forse|magari',
     wishes:
       '(?:vuol\\p{L}+|vogli\\p{L}+|vorr\\p{L}+)(?= (?:\\p{L}+ ){0,2}?(?:che|\\p{L}+(?:[aei]re|[aei]r(?:l[aeio]|ci|mi|si)\\p{L}*|porre))(?!\\p{L}))|(?:(?:mi|ci|gli) )?(?:prefer|propon|propos|sugger|consigli|raccomand)\\p{L}+|spin\\p{L}+ per|(?:sono|è) (?:per|favorevoli? a)|insist\\p{L}+ per|punt\\p{L}+ a|(?:pens|sogn)\\p{L}+ (?:a|di)|(?:dice|dicono|crede|credono|pensa|pensano|sostiene) (?:di|che (?:è meglio|sarebbe meglio|conviene|dovremmo|bisogna))|ha accennato a',
-    wished: 'piuttosto|semplicemente|che|di',
+    wished: 'piuttosto|semplicemente|invece(?= di )|che|di',
     counts:
       "(?:è|sarebbe|resta)(?: (?:anche|pure|ancora))? (?:possibile|esclus[oa]|sul tavolo|(?:un[’']|una |l[’']|la mia |la sua )(?:altra )?(?:opzione|possibilità|alternativa|soluzione|idea|strada)(?!\\p{L}| che))",
   },

@@ -26,7 +26,7 @@ export const japanese = (sentence: string, next: string): readonly string[] => {
   if (
     several.length >= 3 ||
     (several.length === 2 &&
-      /[うくぐすつぬぶむるい]か(?:です|だ|の(?:二|2|２|どちら|いずれ)|しか)/u.test(several[1] ?? ''))
+      /[うくぐすつぬぶむるい]か(?:です|だ|の(?:二|2|２|どちら|いずれ)|しか|[。.]?$)/u.test(several[1] ?? ''))
   )
     return asOptions(
       several.map((side, i) =>
