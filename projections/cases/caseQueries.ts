@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 
+import type { Change } from '../../shared/events/case.ts';
 import type { Debate } from '../../shared/views/debate/debate.ts';
 import { type CaseSummary, columns } from './caseSummary.ts';
 
@@ -29,14 +30,17 @@ export async function countCounted(
   return rows[0]?.n ?? 0;
 }
 
-/** Ids of the account's cases that ask this one again with one thing changed, the newest first. */
-export async function casesAskingAgain(pool: Pool, accountId: string, caseId: string): Promise<string[]> {
-  const { rows } = await pool.query<{ readonly id: string }>(
-    `select case_id as id from debate_case where account_id = $1 and fold->'again'->>'of' = $2
+type AskingAgain = { readonly caseId: string; readonly change: Change; readonly submittedAt: string };
+
+/** The account's cases that ask this one again with one thing changed, the newest first; times are ISO 8601. */
+export async function casesAskingAgain(pool: Pool, accountId: string, caseId: string): Promise<AskingAgain[]> {
+  const { rows } = await pool.query<AskingAgain>(
+    `select case_id as "caseId", fold->'again'->'change' as change, fold->>'submittedAt' as "submittedAt"
+     from debate_case where account_id = $1 and fold->'again'->>'of' = $2
      order by submitted_at desc, case_id desc limit 50`,
     [accountId, caseId],
   );
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 /**

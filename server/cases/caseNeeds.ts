@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 import type { CaseRow } from '../../shared/api/cases/caseList.ts';
 import type { ReportFormat } from '../../shared/api/cases/reportFormats.ts';
-import type { CaseEvent, Mode } from '../../shared/events/case.ts';
+import type { CaseEvent, Change, Mode } from '../../shared/events/case.ts';
 import type { Debate } from '../../shared/views/debate/types.ts';
 import type { Accounts } from '../accounts/accountService.ts';
 import type { DocumentStore } from '../documents/store/documentStore.ts';
@@ -16,6 +16,9 @@ import type { CaseCommand } from './commands/caseCommand.ts';
 import type { Cases, FoundCase } from './foldedCases.ts';
 import type { SpendingNeeds } from './limits/spending.ts';
 import type { CaseQuery, StoredCase } from './storedCase.ts';
+
+/** A case that asks another one again. */
+export type AskingAgain = { readonly caseId: string; readonly change: Change; readonly submittedAt: string };
 
 /** What the case routes need. */
 export type CaseRouteNeeds = {
@@ -59,8 +62,8 @@ export type CaseRouteNeeds = {
   readonly countedCases: (accountId: string, since: string, failedToo?: boolean) => Promise<readonly string[]>;
   /** How many of the account's cases count against its plan since then. */
   readonly usedCases: (accountId: string, since: string) => Promise<number>;
-  /** Ids of the account's cases that ask this one again, the newest first. */
-  readonly askedAgain: (accountId: string, caseId: string) => Promise<readonly string[]>;
+  /** The account's cases that ask this one again, the newest first. */
+  readonly askedAgain: (accountId: string, caseId: string) => Promise<readonly AskingAgain[]>;
   /** What the account decided and how it turned out, once for a case and those that ask it again. */
   readonly decisionsOf: (accountId: string) => Promise<readonly Pick<Debate, 'decision' | 'outcome'>[]>;
   readonly spending: SpendingNeeds['spending'];

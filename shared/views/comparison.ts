@@ -1,7 +1,10 @@
 import type { Change } from '../events/case.ts';
 import type { Strength } from '../events/panel/pool.ts';
 import { type Debate, finalPool, leaderOf, pooledResult, recommendation } from './debate/debate.ts';
+import { blocRange } from './blocRange.ts';
 import { ballotsInForce, frameSeen, matrixOf } from './reportDocument/frame.ts';
+import { heldDown } from './reportDocument/heldDown.ts';
+import { numbersOf } from './reportDocument/risks.ts';
 
 type BeforeAndAfter<T> = { readonly before: T | null; readonly after: T | null };
 
@@ -17,13 +20,17 @@ export type Comparison = {
   readonly madeCalls: number;
   readonly before: Side;
   readonly after: Side;
-  /** Probability of being the best, and the weighted score. */
+  /** Probability of being the best, the weighted score, the forecast of success, and what the calculated cash is worth today, in `currency`. */
   readonly options: readonly {
     readonly optionId: string;
     readonly title: string;
     readonly p: BeforeAndAfter<number>;
     readonly score: BeforeAndAfter<number>;
+    readonly success: BeforeAndAfter<number>;
+    readonly presentValue: BeforeAndAfter<number>;
   }[];
+  /** Null where no numbers were calculated, or in two currencies. */
+  readonly currency: string | null;
   readonly criteria: readonly {
     readonly criterionId: string;
     readonly name: string;
@@ -38,6 +45,15 @@ export type Comparison = {
     readonly from: string;
     readonly to: string;
     readonly why: string;
+  }[];
+  /** Seats whose change of first choice counts in one of the two cases only (docs/PROTOCOL.md §5.5), with the option each counts for. */
+  readonly counting: readonly {
+    readonly seatId: string;
+    readonly name: string;
+    readonly from: string;
+    readonly to: string;
+    /** In the later case it counts as it was cast. */
+    readonly countsNow: boolean;
   }[];
 };
 type Reused = {
@@ -58,6 +74,10 @@ type Side = {
   readonly optionId: string | null;
   readonly strength: Strength | null;
   readonly dissents: number;
+  /** Of the recommended option, between providers. */
+  readonly range: { readonly low: number; readonly high: number } | null;
+  /** What held the strength down, by the label that says it. */
+  readonly heldDown: ReturnType<typeof heldDown>;
 };
 
 /** Null where nothing was asked again, or one of the two has no result. */
@@ -73,11 +93,13 @@ export const comparisonOf = (before: Debate, after: Debate): Comparison | null =
     before: sideOf(before, rehearsal),
     after: sideOf(after, rehearsal),
     options: rehearsal ? [] : comparedOptions(before, after),
+    currency: rehearsal ? null : currencyOf(before, after),
     criteria: comparedCriteria(before, after),
     evidenceAdded: after.evidence
       .filter((one) => !before.evidence.some(sameIn(one)))
       .map(({ evidenceId, panel, claim }) => ({ evidenceId, panel, claim })),
     moved: rehearsal ? [] : movedSeats(before, after),
+    counting: rehearsal ? [] : countedOtherwise(before, after),
   };
 };
 
@@ -87,11 +109,14 @@ const sameIn =
 
 const sideOf = (debate: Debate, rehearsal: boolean): Side => {
   const draft = recommendation(debate);
+  const pool = rehearsal ? undefined : pooledResult(debate)?.pool;
   return {
     headline: draft?.headline ?? null,
     optionId: draft?.optionId ?? null,
     strength: rehearsal ? null : (draft?.strength ?? null),
     dissents: rehearsal ? 0 : debate.dissents.length,
+    range: pool && draft ? blocRange(pool, draft.optionId) : null,
+    heldDown: heldDown({ pool: pool ?? null }),
   };
 };
 
@@ -124,16 +149,32 @@ const comparedOptions = (before: Debate, after: Debate): Comparison['options'] =
     title,
     p: { before: was.p(optionId), after: is.p(optionId) },
     score: { before: was.score(optionId), after: is.score(optionId) },
+    success: { before: was.success(optionId), after: is.success(optionId) },
+    presentValue:
+      currencyOf(before, after) === null
+        ? { before: null, after: null }
+        : { before: was.presentValue(optionId), after: is.presentValue(optionId) },
   }));
 };
 
 const resultOf = (debate: Debate) => {
   const pooled = pooledResult(debate);
   const rows = matrixOf(debate, pooled)?.rows;
+  const worths = numbersOf(debate).numbers?.counted.options;
   return {
+    success: (id: string) => debate.forecast?.success[id] ?? null,
+    presentValue: (id: string) => {
+      const npv = worths?.find(({ optionId }) => optionId === id)?.npv;
+      return npv === undefined ? null : Number(npv);
+    },
     p: (id: string) => pooled?.pool.p[id] ?? null,
     score: (id: string) => rows?.find(({ optionId }) => optionId === id)?.counted.weighted ?? null,
   };
+};
+
+const currencyOf = (before: Debate, after: Debate): string | null => {
+  const found = [before, after].flatMap(({ decisionModel }) => decisionModel?.model?.currency ?? []);
+  return new Set(found).size === 1 ? (found[0] ?? null) : null;
 };
 
 const comparedCriteria = (before: Debate, after: Debate): Comparison['criteria'] => {
@@ -157,4 +198,20 @@ const movedSeats = (before: Debate, after: Debate): Comparison['moved'] => {
     const name = after.seats.find((seat) => seat.seatId === seatId)?.name ?? seatId;
     return [{ seatId, name, from, to, why: ballot.change?.note ?? '' }];
   });
+};
+
+const countedOtherwise = (before: Debate, after: Debate): Comparison['counting'] => {
+  const [was, is] = [before, after].map((one) => new Set(pooledResult(one)?.pool.uncounted?.seats));
+  return after.seats.flatMap(({ seatId, name }) => {
+    if (was?.has(seatId) === is?.has(seatId)) return [];
+    const from = countedFor(before, seatId, was?.has(seatId) === true);
+    const to = countedFor(after, seatId, is?.has(seatId) === true);
+    return from && to && from !== to ? [{ seatId, name, from, to, countsNow: is?.has(seatId) !== true }] : [];
+  });
+};
+
+/** The first choice on the ballot that counts: the blind one where a change of it does not. */
+const countedFor = (debate: Debate, seatId: string, asBefore: boolean): string | null => {
+  const own = ballotsInForce(debate, asBefore ? 'blind' : 'revised').find((one) => one.seatId === seatId);
+  return own ? leaderOf(own.ballot.p) : null;
 };

@@ -54,12 +54,13 @@ const wordsOf = (manifest: Manifest, area: string): string => {
 
 /**
  * Fetched after the page by itself: minutes and costs of each mode. Fetched only once a person adds a document or asks for the
- * keys, the menu, a piece of evidence or another view of the state; a panel asks, has decided or shows how it reads the case, a case has
+ * keys, the menu, a piece of evidence or another view of the state; a panel asks, has decided or shows how it reads the case, a case asks another one again or has
  * documents, nobody has spoken in it yet or would by a model, or something may be lost.
  */
 const onDemand = new Set([
   'new/DocumentList.svelte',
   'new/ModeTime.svelte',
+  'again/AskedAgain.svelte',
   'cases/QuestionForm.svelte',
   'cases/frame/FrameNotice.svelte',
   'cases/CaseDocuments.svelte',

@@ -11,13 +11,27 @@ export const presentComparison = (compared: Comparison): ComparisonReply => ({
   made_calls: compared.madeCalls,
   before: presentSide(compared.before),
   after: presentSide(compared.after),
-  options: compared.options.map(({ optionId, ...rest }) => ({ option_id: optionId, ...rest })),
+  currency: compared.currency,
+  options: compared.options.map(({ optionId, presentValue, ...rest }) => ({
+    option_id: optionId,
+    present_value: presentValue,
+    ...rest,
+  })),
   criteria: compared.criteria.map(({ criterionId, ...rest }) => ({ criterion_id: criterionId, ...rest })),
   evidence_added: compared.evidenceAdded.map(({ evidenceId, ...rest }) => ({ evidence_id: evidenceId, ...rest })),
   moved: compared.moved.map(({ seatId, ...rest }) => ({ seat_id: seatId, ...rest })),
+  counting: compared.counting.map(({ seatId, countsNow, ...rest }) => ({
+    seat_id: seatId,
+    counts_now: countsNow,
+    ...rest,
+  })),
 });
 
-const presentSide = ({ optionId, ...rest }: Comparison['before']) => ({ ...rest, option_id: optionId });
+const presentSide = ({ optionId, heldDown, ...rest }: Comparison['before']) => ({
+  ...rest,
+  option_id: optionId,
+  held_down: heldDown,
+});
 
 export const presentChange = (change: Change): RecordedChange => {
   switch (change.kind) {

@@ -4,6 +4,8 @@ import type { PdfLink } from '../../../shared/api/cases/caseFields.ts';
 import { type Debate, finalPool, recommendation, rerunOffered } from '../../../shared/views/debate/debate.ts';
 import { nameOf } from '../../../shared/views/debate/title.ts';
 import { english } from '../../../shared/locales/english.ts';
+import { presentChange } from '../again/comparisonPresentation.ts';
+import type { AskingAgain } from '../caseNeeds.ts';
 import type { FoundCase } from '../foldedCases.ts';
 import type { StoredCase } from '../storedCase.ts';
 
@@ -31,7 +33,7 @@ export function presentCase(
   { caseId, debate, access }: FoundCase,
   role: 'owner' | 'auditor',
   file: Pick<PdfLink, 'bytes' | 'sha256'>,
-  askedAgain: readonly string[],
+  askedAgain: readonly AskingAgain[],
   publicUrl: string,
 ): CaseView {
   const chosen = recommendation(debate);
@@ -108,7 +110,18 @@ export function presentCase(
     },
     rerun: { offered: rerunOffered(debate), case_id: debate.rerun, of: debate.rerunOf },
     // Auditors were invited to this case alone.
-    again: role === 'owner' ? { of: debate.again?.of ?? null, case_ids: [...askedAgain] } : { of: null, case_ids: [] },
+    again:
+      role === 'owner'
+        ? {
+            of: debate.again?.of ?? null,
+            case_ids: askedAgain.map((one) => one.caseId),
+            changes: askedAgain.map((one) => ({
+              case_id: one.caseId,
+              submitted_at: one.submittedAt,
+              change: presentChange(one.change),
+            })),
+          }
+        : { of: null, case_ids: [], changes: [] },
     shared: access.shared,
     report_link: role === 'owner' && access.reportLink ? { expires_at: access.reportLink.expiresAt } : null,
     auditors: access.auditors.map(({ email }) => email),

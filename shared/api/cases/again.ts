@@ -47,6 +47,12 @@ const Side = z.object({
   option_id: z.string().nullable(),
   strength: z.enum(strengths).nullable(),
   dissents: z.int(),
+  range: z.object({ low: z.number(), high: z.number() }).nullable().register(published, {
+    description: 'Lowest and highest probability of the recommended option among the providers.',
+  }),
+  held_down: z.array(z.object({ label: z.string(), option: z.string() })).register(published, {
+    description: 'Why the strength is not higher: labels of the report, with the option that the scores put first.',
+  }),
 });
 const figures = z.object({ before: z.number().nullable(), after: z.number().nullable() });
 
@@ -78,13 +84,26 @@ export const ComparisonReply = z
         title: z.string(),
         p: figures.register(published, { description: 'Probability of being the best option.' }),
         score: figures.register(published, { description: 'Weighted score, 0 to 100.' }),
+        success: figures.register(published, { description: 'Forecast that the option, once chosen, succeeds.' }),
+        present_value: figures.register(published, { description: 'What its calculated cash is worth today.' }),
       }),
     ),
+    currency: z.string().nullable().register(published, {
+      description: 'Of present values; null where none were calculated, or in two currencies.',
+    }),
     criteria: z.array(z.object({ criterion_id: z.string(), name: z.string(), weight: figures })),
     evidence_added: z.array(z.object({ evidence_id: z.string(), panel: z.int(), claim: z.string() })),
     moved: z.array(
       z.object({ seat_id: z.string(), name: z.string(), from: z.string(), to: z.string(), why: z.string() }),
     ),
+    counting: z
+      .array(
+        z.object({ seat_id: z.string(), name: z.string(), from: z.string(), to: z.string(), counts_now: z.boolean() }),
+      )
+      .register(published, {
+        description:
+          'Seats whose change of first choice counts in one of the two cases only, with the option that each counts for there and here.',
+      }),
   })
   .register(published, {
     id: 'Comparison',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { caseId, dateTime, published, text, url } from '../define.ts';
 import { caseBasics, happened, OpenQuestion, PdfLink } from './caseFields.ts';
+import { RecordedChange } from './again.ts';
 import { consents, failureCodes, quorums } from '../../events/codes.ts';
 import { ShownOutline } from './answers.ts';
 import { strengths } from '../../events/panel/pool.ts';
@@ -81,10 +82,16 @@ export const CaseView = z
       description:
         'Whether the case may run again free of charge, because only one of its providers answered; the case that runs it again; the case that it runs again.',
     }),
-    again: z.object({ of: caseId.nullable(), case_ids: z.array(caseId) }).register(published, {
-      description:
-        'The case that is asked again here; those of the owner’s cases that ask this one again, the newest first.',
-    }),
+    again: z
+      .object({
+        of: caseId.nullable(),
+        case_ids: z.array(caseId),
+        changes: z.array(z.object({ case_id: caseId, submitted_at: dateTime, change: RecordedChange })),
+      })
+      .register(published, {
+        description:
+          'The case that is asked again here; those of the owner’s cases that ask this one again, the newest first, and of each what was changed and when.',
+      }),
     shared: z.boolean(),
     report_link: z.object({ expires_at: dateTime }).nullable().register(published, {
       description: 'The link by which the report is read, while it is open; null for others than the owner.',

@@ -15,7 +15,9 @@ const labels = {
 } as const satisfies Readonly<Record<Cap['code'], string | null>>;
 
 /** Why the recommendation is not stronger: labels of the words, with the option that the scores put first. */
-export const heldDown = ({ pool }: Pick<Recommendation, 'pool'>) =>
+type Held = { readonly pool: Pick<NonNullable<Recommendation['pool']>, 'caps' | 'scoreWinner'> | null };
+
+export const heldDown = ({ pool }: Held) =>
   (pool?.caps ?? []).flatMap((cap) => {
     const label = labels[cap.code];
     return label === null ? [] : [{ label, option: pool?.scoreWinner ?? '' }];

@@ -346,8 +346,12 @@ describe('a case', () => {
     expect(option?.p.after).toBe(option?.p.before);
     // Each of the two leads to the other.
     const linksOf = async (id: string) => (await asker.get(`/api/cases/${id}`)).body['again'];
-    expect(await linksOf(caseId)).toEqual({ of: null, case_ids: [again] });
-    expect(await linksOf(again)).toEqual({ of: caseId, case_ids: [] });
+    expect(await linksOf(caseId)).toEqual({
+      of: null,
+      case_ids: [again],
+      changes: [{ case_id: again, submitted_at: expect.any(String), change }],
+    });
+    expect(await linksOf(again)).toEqual({ of: caseId, case_ids: [], changes: [] });
     expect((await asker.get(`/api/cases/${caseId}/comparison`)).status).toBe(404);
 
     // Asked again itself, it takes along what was stated before.

@@ -33,7 +33,7 @@ import { createConnectionLimits } from '../../../server/live/connectionLimits.ts
 import { handle } from '../../../server/platform/store/handler.ts';
 import { memoryStore } from '../../../server/platform/store/memory.ts';
 import type { NewEvent, Store } from '../../../server/platform/store/store.ts';
-import { type CaseEvent, caseStream } from '../../../shared/events/case.ts';
+import { type CaseEvent, type Change, caseStream } from '../../../shared/events/case.ts';
 import type { WitanEvent } from '../../../shared/events/catalogue.ts';
 import { isModelProvider } from '../../../shared/events/providers.ts';
 import { isMeasured } from '../../../shared/views/expected.ts';
@@ -86,9 +86,15 @@ export async function startWorld({
   const emails: { readonly to: string; readonly link: string }[] = [];
   const requests = resetRequests(pool);
   const rows = new Map<string, StoredCase & { readonly accountId: string; position: bigint }>();
-  const asking: { readonly caseId: string; readonly of: string }[] = [];
+  const asking: {
+    readonly caseId: string;
+    readonly of: string;
+    readonly change: Change;
+    readonly submittedAt: string;
+  }[] = [];
   feeds.onEvent((caseId, event) => {
-    if (event.type === 'CaseSubmitted' && event.data.again) asking.push({ caseId, of: event.data.again.of });
+    if (event.type === 'CaseSubmitted' && event.data.again)
+      asking.push({ caseId, of: event.data.again.of, change: event.data.again.change, submittedAt: event.data.at });
     if (event.type === 'CaseSubmitted') rows.set(caseId, { ...rowOf(caseId, event.data), position: event.position });
     arrivals.emit('row');
   });
@@ -200,7 +206,7 @@ export async function startWorld({
       const found = await Promise.all(idsOf(accountId).map((row) => cases.at(row.case_id)));
       return found.flatMap((one) => (one ? [one.debate] : []));
     },
-    askedAgain: async (_, caseId) => asking.filter(({ of }) => of === caseId).map((one) => one.caseId),
+    askedAgain: async (_, caseId) => asking.filter(({ of }) => of === caseId),
     waitFor: async (position, ms) => {
       const signal = AbortSignal.timeout(ms);
       const isThere = () => [...rows.values()].some((row) => row.position >= position);

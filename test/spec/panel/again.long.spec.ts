@@ -10,7 +10,7 @@ import {
 } from '../../../shared/events/case.ts';
 import { copyId } from '../../../shared/documents/copies.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
-import { foldDebate } from '../../../shared/views/debate/debate.ts';
+import { type Debate, foldDebate } from '../../../shared/views/debate/debate.ts';
 import { seenBy } from '../../../shared/views/redact.ts';
 import { comparisonOf } from '../../../shared/views/comparison.ts';
 import { reportOf } from '../../../shared/views/reportDocument/reportDocument.ts';
@@ -78,6 +78,22 @@ const divided = (last: readonly number[] = held): Seats =>
   });
 /** All hold the first option, and so firmly that nothing is debated. */
 const agreed = voting((_seat, _kind, [optionId = '']) => ({ optionId, change: 'none', share: 0.9 }));
+/** Two seats go after another one in the exchange, by numbers that are none of the evidence; or on to a third option after the change. */
+const followers = (to: number): Seats =>
+  voting((seatId, kind, options) => {
+    const seat = (Number(seatId.split('-').at(-1)) - 1) % 9;
+    const own = seat < 6 ? 0 : 1;
+    const moves = kind === 'revise' && (seat === 1 || seat === 4);
+    return { optionId: options[moves ? to : own] ?? '', change: moves ? 'recalculated' : 'none' };
+  });
+const asSeen = (
+  ...cases: readonly [
+    readonly Recorded<CaseEvent>[] | readonly CaseEvent[],
+    readonly Recorded<CaseEvent>[] | readonly CaseEvent[],
+  ]
+) => cases.map((events) => foldDebate(seenBy('owner', events as readonly Recorded<CaseEvent>[]))) as [Debate, Debate];
+const lastPool = (events: readonly CaseEvent[]) =>
+  ofType(events, 'BallotsPooled').findLast(({ panel }) => panel === 0)?.pool;
 const amounts =
   'Should we buy the shop for 300,000 euros, lease it for 4,200 euros a month, rent a stall for 900 euros, or close? We earn 60,000 euros a year.';
 
@@ -272,6 +288,32 @@ describe.each(modes)('the calls that a case asked again saves in %s mode', (mode
 });
 const textOf = ({ seatId, optionId, text, textHash }: CaseEventOf<'DissentFiled'>['data']) => ({
   ...{ seatId, optionId, text, textHash },
+});
+
+describe.each(['direct', 'default'] as const)('votes that did not count before the change, in %s mode,', (mode) => {
+  it('let a seat whose move did not count move for the change', async () => {
+    const first = await playWith(followers(1), { mode, q1: amounts });
+    const { events } = await askAgain(first, { q1: amounts, ...of(fact) }, [], followers(2));
+    expect(lastPool(first.events)?.uncounted?.seats.length).toBeGreaterThan(1);
+    expect(lastPool(events)?.uncounted).toBeUndefined();
+    const seats = ofType(events, 'PanelSeated')[0]?.seats ?? [];
+    const compared = comparisonOf(...asSeen(first.events, events));
+    expect(compared?.counting.map(({ seatId, countsNow }) => [seatId, countsNow])).toEqual(
+      (lastPool(first.events)?.uncounted?.seats ?? []).map((seatId) => [seatId, true]),
+    );
+    expect(
+      compared?.counting.every(({ seatId, name }) => seats.some((one) => one.seatId === seatId && one.name === name)),
+    ).toBe(true);
+    const same = comparisonOf(...asSeen(events, events));
+    expect(same?.counting).toEqual([]);
+    // What moved beside the probabilities: ranges, forecasts, and what the numbers come to.
+    expect(compared?.after.range).not.toEqual(compared?.before.range);
+    const [option] = compared?.options ?? [];
+    expect(option?.success.before).toBeGreaterThan(0);
+    expect(compared?.currency).toBe('EUR');
+    expect(option?.presentValue.after).toEqual(expect.any(Number));
+    expect(compared?.after.heldDown.length).toBe(lastPool(events)?.caps.length);
+  });
 });
 
 describe('a case that is asked again', () => {

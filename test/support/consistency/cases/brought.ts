@@ -41,7 +41,7 @@ export const broughtWith = (seed: string, text: string): Brought => {
 const amounts = (random: Random): string[] =>
   Array.from({ length: 3 + Math.floor(random() * 3) }, () => `EUR ${1000 + Math.floor(random() ** 3 * 900_000)}.`);
 
-/** The case that it asks again is not there any more: it runs from its beginning. */
+/** The case that it asks again is no longer there: it runs from its beginning. */
 const changedOnce = (random: Random): NonNullable<CaseEventOf<'CaseSubmitted'>['data']['again']> => {
   const changes: readonly Change[] = [
     {
