@@ -1,5 +1,5 @@
 import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
-import { againSaid, briefly } from '../../shared/words/said/againSaid.ts';
+import { againSaid, briefly } from '../../shared/words/said/run/againSaid.ts';
 import { noDissentSaid } from '../../shared/words/said/dissentSaid.ts';
 import { nextSaid } from '../../shared/words/said/nextSaid.ts';
 import { strengthNamed } from '../../shared/words/said/strengthSaid.ts';

@@ -2,7 +2,7 @@ import { type Attachment, type Block, type Email } from './email.ts';
 import { fine, headed, subjectOf, type Told } from './emailParts.ts';
 import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
 import { firstStrong } from '../../shared/words/firstStrong.ts';
-import { againSaid, briefly, changeSaid } from '../../shared/words/said/againSaid.ts';
+import { againSaid, briefly, changeSaid } from '../../shared/words/said/run/againSaid.ts';
 import { noDissentSaid } from '../../shared/words/said/dissentSaid.ts';
 import { estimatesSaid } from '../../shared/words/said/estimatesSaid.ts';
 import { reservationsSaid } from '../../shared/words/said/reservationsSaid.ts';

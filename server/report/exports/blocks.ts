@@ -1,6 +1,6 @@
 import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
 import { rehearsalOutline, rehearsalQuotes } from '../../../shared/views/reportDocument/rehearsed.ts';
-import { againSaid } from '../../../shared/words/said/againSaid.ts';
+import { againSaid } from '../../../shared/words/said/run/againSaid.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 import type { Block } from './block.ts';
 import { firstBlocks } from './firstBlocks.ts';

@@ -5,7 +5,7 @@ import type { Dissent } from '../../../shared/views/reportDocument/types/dissent
 import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
 import type { SeatRef } from '../../../shared/views/reportDocument/types/common.ts';
 import { ranked } from '../../../shared/views/weighing.ts';
-import { againSaid } from '../../../shared/words/said/againSaid.ts';
+import { againSaid } from '../../../shared/words/said/run/againSaid.ts';
 import { estimatesSaid } from '../../../shared/words/said/estimatesSaid.ts';
 import { providerName } from '../../../shared/words/providerNames.ts';
 import type { Speech } from '../../../shared/words/speech.ts';

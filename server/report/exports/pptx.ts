@@ -4,7 +4,7 @@ import type { ReportDocument } from '../../../shared/views/reportDocument/types/
 import { ranked } from '../../../shared/views/weighing.ts';
 import { rehearsalOutline } from '../../../shared/views/reportDocument/rehearsed.ts';
 import { noDissentSaid } from '../../../shared/words/said/dissentSaid.ts';
-import { againSaid, briefly } from '../../../shared/words/said/againSaid.ts';
+import { againSaid, briefly } from '../../../shared/words/said/run/againSaid.ts';
 import { estimatesSaid } from '../../../shared/words/said/estimatesSaid.ts';
 import { reservationsSaid } from '../../../shared/words/said/reservationsSaid.ts';
 import { lastBallotsSaid } from '../../../shared/words/said/uncountedSaid.ts';

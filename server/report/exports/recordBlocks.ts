@@ -1,10 +1,10 @@
-import { changesSaid } from '../../../shared/words/said/againSaid.ts';
+import { changesSaid } from '../../../shared/words/said/run/againSaid.ts';
 import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
-import { consentSaid } from '../../../shared/words/said/consentSaid.ts';
+import { consentSaid } from '../../../shared/words/said/run/consentSaid.ts';
 import { checkSaid } from '../../../shared/words/said/checkSaid.ts';
 import { cruxSaid } from '../../../shared/words/said/cruxSaid.ts';
 import { reasonSaid } from '../../../shared/words/said/uncountedSaid.ts';
-import { learnedSaid } from '../../../shared/words/said/learnedSaid.ts';
+import { learnedSaid } from '../../../shared/words/said/run/learnedSaid.ts';
 import { providerName } from '../../../shared/words/providerNames.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 import type { Block } from './block.ts';

@@ -2,8 +2,8 @@ import { isDisproved } from '../../../shared/events/quoteResult.ts';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 
 import { checkSaid } from '../../../shared/words/said/checkSaid.ts';
-import { consentSaid } from '../../../shared/words/said/consentSaid.ts';
-import { learnedSaid } from '../../../shared/words/said/learnedSaid.ts';
+import { consentSaid } from '../../../shared/words/said/run/consentSaid.ts';
+import { learnedSaid } from '../../../shared/words/said/run/learnedSaid.ts';
 import { successTable } from '../../../shared/words/said/successSaid.ts';
 import { providerName } from '../../../shared/words/providerNames.ts';
 import { barRows } from './bars.ts';

@@ -1,7 +1,7 @@
 import { crossingsSaid } from '../../../shared/words/said/crossingsSaid.ts';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 
-import { changesSaid } from '../../../shared/words/said/againSaid.ts';
+import { changesSaid } from '../../../shared/words/said/run/againSaid.ts';
 import { cruxSaid } from '../../../shared/words/said/cruxSaid.ts';
 import type { SeatRef } from '../../../shared/views/reportDocument/types/common.ts';
 

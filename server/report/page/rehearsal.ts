@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
 
 import { rehearsalOutline, rehearsalQuotes } from '../../../shared/views/reportDocument/rehearsed.ts';
-import { againSaid } from '../../../shared/words/said/againSaid.ts';
+import { againSaid } from '../../../shared/words/said/run/againSaid.ts';
 import { tagged } from '../textLayer/tags/tag.ts';
 import { provenance } from './appendix.ts';
 import { decided } from './bodyPages.ts';

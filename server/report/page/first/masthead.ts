@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
 
 import { ink, type Setting } from '../typesetting.ts';
-import { againSaid } from '../../../../shared/words/said/againSaid.ts';
+import { againSaid } from '../../../../shared/words/said/run/againSaid.ts';
 import { providerName } from '../../../../shared/words/providerNames.ts';
 import { reservationsSaid } from '../../../../shared/words/said/reservationsSaid.ts';
 import { lastBallotsSaid } from '../../../../shared/words/said/uncountedSaid.ts';

@@ -1,4 +1,4 @@
-import type { Speech } from '../speech.ts';
+import type { Speech } from '../../speech.ts';
 
 type Consent = {
   readonly how: 'stated' | 'elicited' | 'approved';
