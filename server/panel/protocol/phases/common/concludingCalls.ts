@@ -14,7 +14,11 @@ type ConcludingCalls = {
 
 export const concludingCalls = (context: PanelContext): ConcludingCalls => {
   const mode = modeOf(context);
-  return context.state.reusedParts > 0 ? ofCaseAskedAgain[mode] : ofFirstCase[mode];
+  const { reusedParts, submitted } = context.state;
+  if (reusedParts === 0) return ofFirstCase[mode];
+  return mode === 'default' && submitted?.again?.change.kind === 'document'
+    ? { ...ofCaseAskedAgain[mode], readsUndebated: false }
+    : ofCaseAskedAgain[mode];
 };
 
 const unlimited = { dissents: Infinity, replies: Infinity, forecasts: Infinity, readsUndebated: true } as const;
