@@ -9,7 +9,7 @@ import { fit } from '../../../server/cli/fitCalibration.ts';
 import { ballotsOf, benign, cases } from '../../../bench/panel/world.ts';
 import { playCase } from '../../support/fakeCase.ts';
 import { reportOfHistory } from '../../../shared/views/reportDocument/reportDocument.ts';
-import { learnedSaid } from '../../../shared/words/said/learnedSaid.ts';
+import { learnedSaid } from '../../../shared/words/said/run/learnedSaid.ts';
 import { speechOf } from '../../../shared/words/speech.ts';
 import { seen } from '../../support/histories.ts';
 import { ofType } from '../../support/panelCase.ts';
