@@ -1,7 +1,7 @@
 import type { Ballot } from '../../events/panel/ballot.ts';
 import type { Option } from '../../events/panel/frame.ts';
 import type { Debate, PoolSeen } from '../debate/types.ts';
-import { firstOf } from '../minority.ts';
+import { choiceIn, firstOf } from '../minority.ts';
 import { weightedScore } from '../weighing.ts';
 import { lineAt } from './seats.ts';
 import type { ReportDocument } from './types/reportDocument.ts';
@@ -15,18 +15,22 @@ export function optionsOf(debate: Debate, recommended: string, pooled: PoolSeen 
     lastBallots(debate, round).filter((p) => firstIn(p) === optionId).length;
   const at = debate.marks[`CaseFramed/${framedPanel(debate)}`] ?? debate.revision;
   const framed = new Set(frameSeen(debate)?.options.map(({ optionId }) => optionId));
-  return ownOptions(debate).map(({ bloc, ...option }) => ({
-    ...option,
-    ...(bloc !== undefined && { variants: variantsOf(debate, option.optionId, bloc).map(({ title }) => title) }),
-    recommended: option.optionId === recommended,
-    final: shareIn(debate, pooled, { ...option, bloc }),
-    blind: shareIn(debate, blind, { ...option, bloc }),
-    counted: {
-      firstChoicesBlind: first('blind', option.optionId),
-      firstChoicesFinal: first('revised', option.optionId),
-    },
-    revision: option.origin === 'write_in' || !framed.has(option.optionId) ? addedAt(debate, at) : at,
-  }));
+  const own = ownOptions(debate);
+  return own.map(({ bloc: _bloc, ...option }) => {
+    const variants = variantsOf(own, option.optionId);
+    return {
+      ...option,
+      ...(variants.length > 0 && { variants: variants.map(({ title }) => title) }),
+      recommended: option.optionId === recommended,
+      final: shareIn(pooled, option.optionId, variants),
+      blind: shareIn(blind, option.optionId, variants),
+      counted: {
+        firstChoicesBlind: first('blind', option.optionId),
+        firstChoicesFinal: first('revised', option.optionId),
+      },
+      revision: option.origin === 'write_in' || !framed.has(option.optionId) ? addedAt(debate, at) : at,
+    };
+  });
 }
 
 /** Options that stand for themselves, in deep mode those that a panel named in other words left out: they stand under another one. */
@@ -56,17 +60,17 @@ const wordsOf = (title: string): string =>
     .replace(/[\s.,;:!?'"“”„«»()]+/gu, ' ')
     .trim();
 
-const variantsOf = ({ options }: Debate, optionId: string, bloc: string) =>
-  options.filter((one) => one.bloc === bloc && one.optionId !== optionId);
+/** An option that seats wrote in as a variant of one of the frame names it as its bloc; that one names none. */
+const variantsOf = (options: readonly Option[], optionId: string): readonly Option[] => {
+  const choice = choiceIn(options);
+  return options.filter((one) => one.optionId !== optionId && choice(one.optionId) === choice(optionId));
+};
 
 /** What a choice has is given to one of its variants; the others have nothing of their own. */
-const shareIn = (debate: Debate, seen: PoolSeen | null, { optionId, bloc }: Pick<Option, 'optionId' | 'bloc'>) => {
+const shareIn = (seen: PoolSeen | null, optionId: string, variants: readonly Option[]) => {
   if (!seen) return null;
   const { p } = seen.pool;
-  const isCountedElsewhere =
-    bloc !== undefined &&
-    (p[optionId] ?? 0) === 0 &&
-    variantsOf(debate, optionId, bloc).some((one) => (p[one.optionId] ?? 0) > 0);
+  const isCountedElsewhere = (p[optionId] ?? 0) === 0 && variants.some((one) => (p[one.optionId] ?? 0) > 0);
   return isCountedElsewhere ? null : { p: p[optionId] ?? 0, revision: seen.revision };
 };
 

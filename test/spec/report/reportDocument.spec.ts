@@ -208,6 +208,17 @@ describe('the report document', () => {
     expect(reportOf({ ...debate, options: [...debate.options, other] })?.options.at(-1)?.optionId).toBe('Z');
   });
 
+  it('tells an option that seats wrote in and one of the frame that it is a variant of as variants of each other', () => {
+    const debate = foldDebate(events);
+    const [framed] = debate.options;
+    if (!framed) throw new Error('expected an option, found none');
+    const { optionId: bloc, title } = framed;
+    const written = { optionId: 'Z', title: 'Merge', description: '', origin: 'write_in', bloc } as const;
+    const rows = reportOf({ ...debate, options: [...debate.options, written] })?.options ?? [];
+    const row = (optionId: string) => rows.find((one) => one.optionId === optionId);
+    expect([row(bloc)?.variants, row('Z')?.variants, row('Z')?.final]).toEqual([['Merge'], [title], null]);
+  });
+
   it('names a seat once that lost its revised ballot in its panel and had none when the panels met, and not at all where it had one then', () => {
     const reveal = events.findLast((event): event is Seen<'BallotsRevealed'> => event.type === 'BallotsRevealed');
     const [cast, other] = reveal?.data?.ballots ?? [];

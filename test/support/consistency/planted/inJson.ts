@@ -10,6 +10,9 @@ export const plantedInJson: readonly Planted[] = [
   inDocument('table', 'scores by a criterion less', ({ matrix }) => ({
     matrix: matrix && { ...matrix, criteria: matrix.criteria.slice(1) },
   })),
+  inDocument('variants', 'a variant of an option that has none', ({ options }) => ({
+    options: options.map((one, i) => (i === 0 ? { ...one, variants: [options[1]?.title ?? ''] } : one)),
+  })),
   inDocument('options', 'an option that is told twice', ({ options }) => ({
     options: [...options, ...options.slice(-1).map((one) => ({ ...one, optionId: 'Z', recommended: false }))],
   })),

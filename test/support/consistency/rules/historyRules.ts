@@ -64,8 +64,8 @@ const kindsRetold = new Set(['recommendation.reversible']);
 /** Made here, or told elsewhere. */
 const ownWork = new Set(['revision', 'revisions', 'counted', 'recommended', 'range', 'at']);
 
-/** Put together from many events: see `broughtRules` and `countedRules`. */
-const rulesOfTheirOwn = new Set(['document', 'unread', 'seatsWithoutBudget']);
+/** Put together from many events: see `broughtRules`, `countedRules` and `variants`. */
+const rulesOfTheirOwn = new Set(['document', 'unread', 'seatsWithoutBudget', 'variants']);
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 const objectsIn = (value: unknown): readonly Node[] =>
@@ -201,6 +201,9 @@ function untrue(history: readonly Seen[], node: Node, path: string): string[] {
   const types = restsOn[path];
   // Those of the frame, also one that nobody scored: see `table`.
   const told = path === 'matrix' ? { ...node, criteria: null } : node;
+  const isOwn = ownKinds.has(path);
+  // What is new to the ballot was known in the case that is asked again: such a change may not count (`uncounted`).
+  const isRetold = node['kind'] === 'no_new_evidence';
   const said = events.flatMap((event) => (event?.data ? [saidIn(event.data)] : []));
   return [
     ...events.flatMap((event, i) =>
@@ -209,7 +212,7 @@ function untrue(history: readonly Seen[], node: Node, path: string): string[] {
         `${path} rests on ${at[i]}, which is ${event?.type}`,
       ),
     ),
-    ...unsaid(said, ownKinds.has(path) ? { ...told, kind: null } : told, kindsRetold.has(path)).map(
+    ...unsaid(said, isOwn || isRetold ? { ...told, kind: null } : told, isRetold || kindsRetold.has(path)).map(
       (field) => `${path}.${field} is not in ${at.join()}`,
     ),
   ];

@@ -21,6 +21,15 @@ export const resultRules: Readonly<Record<string, Rule>> = {
       `scored by ${matrix?.criteria.join()}, of ${criteria}`,
     );
   },
+  variants: ({ document: { options } }) =>
+    options.flatMap(({ title, variants = [] }) =>
+      variants.flatMap((other) =>
+        unless(
+          options.some((one) => one.title === other && (one.variants ?? []).includes(title)),
+          `${title} is a variant of ${other}, which is none of it`,
+        ),
+      ),
+    ),
   options: ({ document: { options } }) => {
     const titles = options.map(({ title }) => title.trim().toLowerCase());
     return titles.filter((title, i) => titles.indexOf(title) < i).map((title) => `“${title}” is two options`);
