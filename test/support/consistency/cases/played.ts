@@ -7,7 +7,7 @@ import type { Prospects } from './prospects.ts';
 
 const { signal } = new AbortController();
 
-/** Runs the case to its end: whoever is asked replies, another process takes it up where one ended, and its owner insists where nothing seems to be decided. */
+/** Runs the case to its end: anyone who is asked replies, another process takes it up where one ended, and its owner insists where nothing seems to be decided. */
 export const played = async (
   kept: CaseStore,
   needs: Needs,

@@ -102,7 +102,7 @@ export const argumentRules: Readonly<Record<string, Rule>> = {
         ? [
             ...moved.flips.flatMap(({ seat, kind, from, to, afterChange }) =>
               unless(
-                // What its owner changed is a reason for whoever names one.
+                // What its owner changed is a reason for a seat that names one.
                 reasoned.has(kind) || (afterChange === true && kind !== 'none') || said.includes(seat.seatId),
                 `${seat.name} went from ${from} to ${to} without a reason and is said to count`,
               ),
