@@ -1,5 +1,6 @@
 import type { Crux, Debate, SeatSeen } from '../../../shared/views/debate/debate.ts';
-import type { Ballot } from '../../../shared/events/panel/ballot.ts';
+import type { MoveReason } from '../../../shared/events/codes.ts';
+import { moveReasonOf } from '../../../shared/views/moveReason.ts';
 import { panelsOf } from '../../debate/currentState.ts';
 import { ballotOf, stanceOf } from '../../debate/seats.ts';
 import type { Speaking } from '../../state/deltas.ts';
@@ -8,20 +9,23 @@ type Mover = {
   readonly seat: SeatSeen;
   readonly from: string;
   readonly to: string;
-  readonly change: Ballot['change'];
+  readonly reason: MoveReason;
+  /** What it cites for that. */
+  readonly evidenceIds: readonly string[];
 };
 
-/** Seats that put another option first after the debate than before it, with the reason they gave. */
+/** Seats that put another option first after the debate than before it, with the reason they gave, where it holds. */
 export const moversOf = (debate: Debate): readonly Mover[] =>
   debate.seats.flatMap((seat) => {
     const { blind, revised } = stanceOf(debate, seat.seatId);
     if (!blind?.optionId || !revised?.optionId || blind.optionId === revised.optionId) return [];
+    const before = ballotOf(debate, seat.seatId, 'blind') ?? undefined;
+    const change = ballotOf(debate, seat.seatId, 'revised')?.change ?? null;
     return [
       {
-        seat,
-        from: blind.optionId,
-        to: revised.optionId,
-        change: ballotOf(debate, seat.seatId, 'revised')?.change ?? null,
+        ...{ seat, from: blind.optionId, to: revised.optionId },
+        reason: moveReasonOf(before, { change }, debate.marks['FindingsReused'] !== undefined),
+        evidenceIds: change?.evidenceIds ?? [],
       },
     ];
   });
