@@ -361,7 +361,7 @@ describe('a case that is asked again', () => {
     await untilStatus(page, 'delivered');
 
     await page.goto(`/report?case=${again}`);
-    await page.getByText('This case asks an earlier one again').waitFor();
+    await page.getByText(/This case asks the case of .* again with one thing changed/u).waitFor();
     // A rehearsal says so once on each page.
     const notices = async () => (await page.locator('main').innerText()).split('no AI model was consulted').length - 1;
     await page.waitForSelector('.report h1');
