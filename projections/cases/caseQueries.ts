@@ -30,9 +30,10 @@ export async function countCounted(
   return rows[0]?.n ?? 0;
 }
 
-type AskingAgain = { readonly caseId: string; readonly change: Change; readonly submittedAt: string };
+/** A case that asks another one again; `submittedAt`: ISO 8601. */
+export type AskingAgain = { readonly caseId: string; readonly change: Change; readonly submittedAt: string };
 
-/** The account's cases that ask this one again with one thing changed, the newest first; times are ISO 8601. */
+/** The account's cases that ask this one again with one thing changed, the newest first. */
 export async function casesAskingAgain(pool: Pool, accountId: string, caseId: string): Promise<AskingAgain[]> {
   const { rows } = await pool.query<AskingAgain>(
     `select case_id as "caseId", fold->'again'->'change' as change, fold->>'submittedAt' as "submittedAt"

@@ -1,8 +1,9 @@
 import type pg from 'pg';
 
+import type { AskingAgain } from '../../projections/cases/caseQueries.ts';
 import type { CaseRow } from '../../shared/api/cases/caseList.ts';
 import type { ReportFormat } from '../../shared/api/cases/reportFormats.ts';
-import type { CaseEvent, Change, Mode } from '../../shared/events/case.ts';
+import type { CaseEvent, Mode } from '../../shared/events/case.ts';
 import type { Debate } from '../../shared/views/debate/types.ts';
 import type { Accounts } from '../accounts/accountService.ts';
 import type { DocumentStore } from '../documents/store/documentStore.ts';
@@ -16,9 +17,6 @@ import type { CaseCommand } from './commands/caseCommand.ts';
 import type { Cases, FoundCase } from './foldedCases.ts';
 import type { SpendingNeeds } from './limits/spending.ts';
 import type { CaseQuery, StoredCase } from './storedCase.ts';
-
-/** A case that asks another one again. */
-export type AskingAgain = { readonly caseId: string; readonly change: Change; readonly submittedAt: string };
 
 /** What the case routes need. */
 export type CaseRouteNeeds = {

@@ -20,6 +20,10 @@ export const reweighed = <C extends Weighted>(
 export const weightedScore = (scores: readonly (number | null | undefined)[], weights: readonly number[]): number =>
   scores.reduce<number>((sum, score, c) => sum + (score ?? 0) * (weights[c] ?? 0), 0);
 
+/** Whether any seat scored any option, by option and criterion. */
+export const isScored = (matrix: Readonly<Record<string, Readonly<Record<string, unknown>>>>): boolean =>
+  Object.values(matrix).some((row) => Object.keys(row).length > 0);
+
 type Scores = { readonly optionId: string; readonly scores: readonly (number | null | undefined)[] };
 
 /**

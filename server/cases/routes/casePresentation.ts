@@ -4,8 +4,8 @@ import type { PdfLink } from '../../../shared/api/cases/caseFields.ts';
 import { type Debate, finalPool, recommendation, rerunOffered } from '../../../shared/views/debate/debate.ts';
 import { nameOf } from '../../../shared/views/debate/title.ts';
 import { english } from '../../../shared/locales/english.ts';
+import type { AskingAgain } from '../../../projections/cases/caseQueries.ts';
 import { presentChange } from '../again/comparisonPresentation.ts';
-import type { AskingAgain } from '../caseNeeds.ts';
 import type { FoundCase } from '../foldedCases.ts';
 import type { StoredCase } from '../storedCase.ts';
 

@@ -2,7 +2,7 @@ import type { Ballot } from '../../events/panel/ballot.ts';
 import type { Option } from '../../events/panel/frame.ts';
 import type { Debate, PoolSeen } from '../debate/types.ts';
 import { choiceIn, firstOf } from '../minority.ts';
-import { weightedScore } from '../weighing.ts';
+import { isScored, weightedScore } from '../weighing.ts';
 import { lineAt } from './seats.ts';
 import type { ReportDocument } from './types/reportDocument.ts';
 import type { FrameSection, Matrix, OptionRow } from './types/frame.ts';
@@ -78,8 +78,7 @@ const shareIn = (seen: PoolSeen | null, optionId: string, variants: readonly Opt
 export function matrixOf(debate: Debate, pooled: PoolSeen | null): Matrix | null {
   const frame = frameSeen(debate);
   const matrix = pooled?.pool.matrix ?? {};
-  const isScored = Object.values(matrix).some((row) => Object.keys(row).length > 0);
-  if (!frame || !pooled || !isScored) return null;
+  if (!frame || !pooled || !isScored(matrix)) return null;
   return {
     criteria: frame.criteria.map(({ criterionId }) => criterionId),
     rows: ownOptions(debate).map(({ optionId }) => ({

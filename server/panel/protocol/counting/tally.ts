@@ -9,6 +9,7 @@ import { countByGroup, type Counted, groupsOf, variantOf } from './optionGroups.
 import type { Vote } from './pool/pooling.ts';
 import { declinedIn, quorumOf, type Turnout } from './quorum.ts';
 import { randomFrom } from '../../../../shared/kernel/random.ts';
+import { isScored } from '../../../../shared/views/weighing.ts';
 import { identity, type Recalibration } from './pool/recalibration.ts';
 import { bestByScore, matrixOf, scoreRows, weightStability } from './pool/sensitivity.ts';
 import { type Grounds, strengthOf } from './pool/strength.ts';
@@ -70,8 +71,8 @@ export const tally = (given: Tally): Pool => {
   const rows = scoreRows(matrix, options, frame.criteria);
   const weights = frame.criteria.map(({ weight }) => weight);
   // Where nobody scored, no option is first by the scores.
-  const isScored = Object.values(matrix).some((row) => Object.keys(row).length > 0);
-  const scoreWinner = isScored ? asChoice(options[bestByScore(rows, weights)] ?? winner) : winner;
+  const someScored = isScored(matrix);
+  const scoreWinner = someScored ? asChoice(options[bestByScore(rows, weights)] ?? winner) : winner;
   const variants = options.filter(isOfWinner);
   const shift = before ? pooled.first - sum(variants.map((option) => before[option] ?? 0)) : 0;
   const quorum = quorumOf(turnout, given.grounds.framedByCode);
@@ -115,7 +116,7 @@ export const tally = (given: Tally): Pool => {
       withoutProvider,
       withoutLens,
       withoutEvidence: withoutEvidence(casts, votes, winnerOf),
-      weightsStable: isScored
+      weightsStable: someScored
         ? weightStability(rows, weights, (option) => isOfWinner(options[option] ?? ''), randomFrom(given.seed))
         : 1,
     },

@@ -1,5 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js';
 
+import { cutBetweenWords } from '../../../../shared/words/cutBetweenWords.ts';
 import type { Setting } from '../typesetting.ts';
 
 /** What page one had to shorten, in full. */
@@ -19,10 +20,5 @@ export function shortened({ document, speech, fit }: Setting): Content[] {
 }
 
 /** A text as page one has room for it: cut between words, and said to be. */
-export function short({ fit, speech }: Setting, text: string): string {
-  if (text.length <= fit.first.brief) return text;
-  const ends = [...new Intl.Segmenter(speech.language, { granularity: 'word' }).segment(text)]
-    .map(({ index }) => index)
-    .filter((index) => index > 0 && index < fit.first.brief);
-  return `${text.slice(0, ends.at(-1) ?? fit.first.brief).trimEnd()}\u00A0…`;
-}
+export const short = ({ fit, speech }: Setting, text: string): string =>
+  cutBetweenWords(text, fit.first.brief, speech.language);

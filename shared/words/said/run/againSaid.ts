@@ -1,3 +1,4 @@
+import { cutBetweenWords } from '../../cutBetweenWords.ts';
 import type { Speech } from '../../speech.ts';
 
 type Change =
@@ -9,7 +10,7 @@ type Again = { readonly ofSubmittedAt: string | null; readonly change: Change; r
 type OfCase = { readonly again?: Again };
 
 /** How many characters of the owner's words a surface with little room has room for. */
-export const briefly = { preview: 90, slide: 110, email: 600 } as const;
+export const briefly = { preview: 90, slide: 110, link: 300, email: 600 } as const;
 
 /** Which case is asked again, and what was changed, in the owner's words up to `most` characters each; empty where none is. */
 export const againSaid = (document: OfCase, speech: Speech, most = Infinity): string =>
@@ -33,7 +34,7 @@ export const changesSaid = ({ again }: OfCase, speech: Speech): readonly string[
 
 const linesOf = (change: Change, speech: Speech, most: number): string[] => {
   const { words, named, percent, say, quoted } = speech;
-  const own = (text: string) => upTo(text.trim(), most, speech.language);
+  const own = (text: string) => cutBetweenWords(text.trim(), most, speech.language);
   switch (change.kind) {
     case 'fact':
       return [named(words.changedFact, own(change.now))];
@@ -50,13 +51,4 @@ const linesOf = (change: Change, speech: Speech, most: number): string[] => {
     case 'document':
       return [named(words.changedDocument, own(change.name))];
   }
-};
-
-/** Cut between words, and said to be. */
-const upTo = (text: string, most: number, language: string): string => {
-  if (text.length <= most) return text;
-  const ends = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)]
-    .map(({ index }) => index)
-    .filter((index) => index > 0 && index < most);
-  return `${text.slice(0, ends.at(-1) ?? most).trimEnd()}\u00A0…`;
 };

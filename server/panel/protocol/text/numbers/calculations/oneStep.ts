@@ -1,3 +1,4 @@
+import { isYear } from '../dates/isYear.ts';
 import { lastPlaceOf, significantIn } from '../digits.ts';
 import { isCurrency, isSameUnit } from '../units/currencies.ts';
 import type { Stated } from '../statedNumbers.ts';
@@ -98,7 +99,8 @@ const isIt = (said: Said, { value, unit }: Operand): boolean => isUnit(said, uni
 
 const steps = (a: Operand, b: Operand): Step[] => {
   const [x, y] = [a.value, b.value];
-  if (!isAmount(a) || !isAmount(b)) return isYear(a) && isYear(b) ? [{ value: x - y, unit: null, kind: 'plain' }] : [];
+  if (!isAmount(a) || !isAmount(b))
+    return isBareYear(a) && isBareYear(b) ? [{ value: x - y, unit: null, kind: 'plain' }] : [];
   if (isShare(a.unit)) return isShare(b.unit) ? sharesOf(a, b) : [];
   if (b.unit === '%')
     return [
@@ -161,9 +163,8 @@ const inPeriods = ({ value, unit }: Operand, periods: readonly number[]): Operan
 
 /** Dates, times, multiples and years are not calculated with. */
 const noAmounts: ReadonlySet<string> = new Set(['date', 'time', '×']);
-export const isAmount = (one: Operand): boolean => !noAmounts.has(one.unit ?? '') && !isYear(one);
-const isYear = ({ value, unit }: Operand): boolean =>
-  unit === null && Number.isInteger(value) && value >= 1900 && value <= 2100;
+export const isAmount = (one: Operand): boolean => !noAmounts.has(one.unit ?? '') && !isBareYear(one);
+const isBareYear = ({ value, unit }: Operand): boolean => unit === null && isYear(value);
 const isMoney = ({ unit }: Operand): boolean => isCurrency(unit);
 const large = 1_000;
 

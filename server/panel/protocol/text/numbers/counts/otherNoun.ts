@@ -1,3 +1,4 @@
+import { isYear } from '../dates/isYear.ts';
 import { type Counted, isAnything, isOfText, isSameWord } from './countNouns.ts';
 
 /** Of a number what tells what it is of. */
@@ -33,8 +34,6 @@ export const isOfOtherNoun = (said: Counting, known: readonly Counting[]): ((one
     return ![...behind, ...before].some((other) => own.some((noun) => isSameWord(noun, other)));
   };
 };
-
-const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1900 && value <= 2100;
 
 /** What a number counts: behind it, or right before it. */
 const nounsOf = ({ counted }: Counting): readonly string[] => [

@@ -1,3 +1,4 @@
+import { isYear } from '../dates/isYear.ts';
 import type { Stated } from '../stated.ts';
 import { type Known, sourcesOf } from '../known.ts';
 import { type Counted, isAnything, isOfText, isSameWord } from './countNouns.ts';
@@ -8,7 +9,7 @@ import { type Counted, isAnything, isOfText, isSameWord } from './countNouns.ts'
  */
 export const otherThing = (said: Stated, known: readonly Known[]): Known | null => {
   const [first, second = ''] = said.counted.behind;
-  if (said.unit !== null || said.time !== null || first === undefined || isYear(said)) return null;
+  if (said.unit !== null || said.time !== null || first === undefined || isYear(said.value)) return null;
   if (isOfText.test(first) || isOfText.test(second)) return null;
   const found = sourcesOf(said, known);
   const isSame = found.some(
@@ -26,5 +27,3 @@ const isOfSame = (one: Counted, other: Counted): boolean =>
     isOneOf(one.before, other.before));
 const isOneOf = (some: readonly string[], others: readonly string[]): boolean =>
   some.some((noun) => others.some((other) => isSameWord(noun, other)));
-
-const isYear = ({ value }: Stated): boolean => Number.isInteger(value) && value >= 1900 && value <= 2100;
