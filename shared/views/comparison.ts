@@ -84,6 +84,7 @@ type Side = {
 export const comparisonOf = (before: Debate, after: Debate): Comparison | null => {
   if (!after.again || !finalPool(before) || !finalPool(after)) return null;
   const rehearsal = before.rehearsal || after.rehearsal;
+  const currency = rehearsal ? null : currencyOf(before, after);
   return {
     of: after.again.of,
     change: after.again.change,
@@ -92,8 +93,8 @@ export const comparisonOf = (before: Debate, after: Debate): Comparison | null =
     madeCalls: after.money.calls,
     before: sideOf(before, rehearsal),
     after: sideOf(after, rehearsal),
-    options: rehearsal ? [] : comparedOptions(before, after),
-    currency: rehearsal ? null : currencyOf(before, after),
+    options: rehearsal ? [] : comparedOptions(before, after, currency),
+    currency,
     criteria: comparedCriteria(before, after),
     evidenceAdded: after.evidence
       .filter((one) => !before.evidence.some(sameIn(one)))
@@ -141,7 +142,7 @@ const reusedIn = (before: Debate, after: Debate): Reused | null => {
   };
 };
 
-const comparedOptions = (before: Debate, after: Debate): Comparison['options'] => {
+const comparedOptions = (before: Debate, after: Debate, currency: string | null): Comparison['options'] => {
   const titles = new Map([...before.options, ...after.options].map(({ optionId, title }) => [optionId, title]));
   const [was, is] = [resultOf(before), resultOf(after)];
   return [...titles].map(([optionId, title]) => ({
@@ -151,7 +152,7 @@ const comparedOptions = (before: Debate, after: Debate): Comparison['options'] =
     score: { before: was.score(optionId), after: is.score(optionId) },
     success: { before: was.success(optionId), after: is.success(optionId) },
     presentValue:
-      currencyOf(before, after) === null
+      currency === null
         ? { before: null, after: null }
         : { before: was.presentValue(optionId), after: is.presentValue(optionId) },
   }));
@@ -201,12 +202,14 @@ const movedSeats = (before: Debate, after: Debate): Comparison['moved'] => {
 };
 
 const countedOtherwise = (before: Debate, after: Debate): Comparison['counting'] => {
-  const [was, is] = [before, after].map((one) => new Set(pooledResult(one)?.pool.uncounted?.seats));
+  const uncountedIn = (debate: Debate) => new Set(pooledResult(debate)?.pool.uncounted?.seats);
+  const [was, is] = [uncountedIn(before), uncountedIn(after)];
   return after.seats.flatMap(({ seatId, name }) => {
-    if (was?.has(seatId) === is?.has(seatId)) return [];
-    const from = countedFor(before, seatId, was?.has(seatId) === true);
-    const to = countedFor(after, seatId, is?.has(seatId) === true);
-    return from && to && from !== to ? [{ seatId, name, from, to, countsNow: is?.has(seatId) !== true }] : [];
+    const [didNot, doesNot] = [was.has(seatId), is.has(seatId)];
+    if (didNot === doesNot) return [];
+    const from = countedFor(before, seatId, didNot);
+    const to = countedFor(after, seatId, doesNot);
+    return from && to && from !== to ? [{ seatId, name, from, to, countsNow: didNot }] : [];
   });
 };
 

@@ -2,8 +2,9 @@ import { evidenceOf, languageOf, type PanelContext, poolOf } from '../state/pane
 import { finalCasts } from '../counting/casts.ts';
 import { laterTexts, wholeText } from '../evidence/caseText.ts';
 import { languageOfText } from '../text/language.ts';
-import type { NumberSource } from '../text/numbers/knownFrom.ts';
-import { traceNumbers } from '../text/numbers/traceNumbers.ts';
+import type { Known } from '../text/numbers/known.ts';
+import { knownFrom, type NumberSource } from '../text/numbers/knownFrom.ts';
+import { tracedIn } from '../text/numbers/traceNumbers.ts';
 import { type Doubt, numbersInDoubt } from '../text/numbers/numbersInDoubt.ts';
 import { type Check, check } from './gateCheck.ts';
 import { isStillSaid } from './otherThings.ts';
@@ -15,14 +16,20 @@ type Draft = NonNullable<PanelContext['run']['draft']>;
  * only named, each with its seat: "17.3 % (Ada)". All of them, because the report says of each that it is an estimate.
  */
 export const checkOfNumbers = (context: PanelContext, draft: Draft): Check => {
-  const found = untraced(context, wordsOf(draft));
+  const language = languageOf(context);
+  const known = knownFrom(sourcesOf(context), language);
+  const untraced = (words: string, all: readonly Known[]): string[] =>
+    tracedIn(words, all, language).untraced.map(({ text }) => text);
+  const found = untraced(wordsOf(draft), known);
   const ofDraft = context.run.otherThings.length > 0 ? [...found, ...ofOtherThings(context, draft)] : found;
   const ofSeats = context.run.dissents.flatMap(({ seatId, text, decisiveArgument, conditions, watch }) => {
     const name = context.state.seated?.seats.find((seat) => seat.seatId === seatId)?.name ?? seatId;
+    // What a seat gives the options it may say.
     const own = finalCasts(context).find((cast) => cast.seatId === seatId)?.ballot.p ?? {};
-    return untraced(context, [text, decisiveArgument, conditions, watch].join('\n'), Object.values(own)).map(
-      (number) => `${number} (${name})`,
-    );
+    return untraced([text, decisiveArgument, conditions, watch].join('\n'), [
+      ...known,
+      ...inPercent(Object.values(own)),
+    ]).map((number) => `${number} (${name})`);
   });
   return check('numbers_traceable', ofDraft.length === 0, [...new Set([...ofDraft, ...ofSeats])], Infinity);
 };
@@ -55,14 +62,10 @@ const textsOf = (draft: Draft): string[] => [
 ];
 
 /**
- * Numbers that come from nowhere: not from the case, an answer, a verified quote, the counting or a stated calculation, and no estimate. What a seat wrote
- * into the frame, or beside a quote, is no source; the title of an option is its name, and a report names it. `own`: what a seat that writes
- * gives the options.
+ * What a number may come from: the case, an answer, a verified quote, and the counting. What a seat wrote into the frame, or beside a quote, is no source; the
+ * title of an option is its name, and a report names it.
  */
-const untraced = (context: PanelContext, words: string, own: readonly number[] = []): string[] =>
-  traceNumbers(words, sourcesOf(context, own), languageOf(context)).untraced.map(({ text }) => text);
-
-const sourcesOf = (context: PanelContext, own: readonly number[] = []): NumberSource[] => {
+const sourcesOf = (context: PanelContext): NumberSource[] => {
   const pool = poolOf(context);
   const { frame, objections, cruxes } = context.run;
   const shares = [
@@ -70,7 +73,6 @@ const sourcesOf = (context: PanelContext, own: readonly number[] = []): NumberSo
     ...objections.map(({ probability }) => probability),
     ...cruxes.map(({ q }) => q),
     ...(frame?.criteria ?? []).map(({ weight }) => weight),
-    ...own,
   ];
   return [
     ...[
@@ -82,9 +84,11 @@ const sourcesOf = (context: PanelContext, own: readonly number[] = []): NumberSo
     ...evidenceOf(context)
       .flatMap(({ quote, status }) => (status === 'verified' ? [quote] : []))
       .flatMap((text) => [{ text }, { text, language: languageOfText(text) }]),
-    ...shares.map((share) => ({ value: Math.round(share * 100), unit: '%' })),
+    ...inPercent(shares),
     ...[frame?.options.length, frame?.criteria.length, pool && context.seats.length].flatMap((value) =>
       value ? [{ value, unit: null }] : [],
     ),
   ];
 };
+
+const inPercent = (shares: readonly number[]) => shares.map((share) => ({ value: Math.round(share * 100), unit: '%' }));

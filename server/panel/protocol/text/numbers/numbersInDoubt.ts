@@ -2,7 +2,7 @@ import { otherThing } from './counts/otherThing.ts';
 import { type Known, sourcesOf } from './known.ts';
 import { knownFrom, type NumberSource } from './knownFrom.ts';
 import type { Stated } from './stated.ts';
-import { traceNumbers } from './traceNumbers.ts';
+import { tracedIn } from './traceNumbers.ts';
 import { isCurrency } from './units/currencies.ts';
 import type { Way } from './units/ways.ts';
 import { wordsAround } from './wordsAround.ts';
@@ -25,7 +25,7 @@ export const mostInDoubt = 12;
  */
 export const numbersInDoubt = (text: string, sources: readonly NumberSource[], language = 'en'): readonly Doubt[] => {
   const known = knownFrom(sources, language);
-  return traceNumbers(text, sources, language)
+  return tracedIn(text, known, language)
     .traced.flatMap((number): readonly Doubt[] => {
       const words = wordsAround(text, number.at, number.at + number.text.length);
       const other = otherThing(number, known) ?? otherWay(number, known);

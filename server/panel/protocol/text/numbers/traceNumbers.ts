@@ -16,8 +16,11 @@ export type Traced = {
 };
 
 /** Which numbers of a text come from its sources, by value and unit, or are the result of a calculation that it states with numbers that do. */
-export const traceNumbers = (text: string, sources: readonly NumberSource[], language = 'en'): Traced => {
-  const known = knownFrom(sources, language);
+export const traceNumbers = (text: string, sources: readonly NumberSource[], language = 'en'): Traced =>
+  tracedIn(text, knownFrom(sources, language), language);
+
+/** The same, where the numbers of the sources have been read. */
+export const tracedIn = (text: string, known: readonly Known[], language: string): Traced => {
   const shares = new Map(sharesInWords(text).map((one) => [one.at, one]));
   const isName = namesIn(text);
   const numbers = readNumbers(text, language, { counted: true, shares: true, multiples: true, months: true }).filter(

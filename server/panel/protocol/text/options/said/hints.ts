@@ -1,7 +1,7 @@
 import { isQuestion } from './leads.ts';
 import { byScript } from './forms/scripts.ts';
 import { endOf, isDenied, isName, tidy } from './sides.ts';
-import { spokenIn } from './spoken.ts';
+import type { IsSpoken } from './spoken.ts';
 import type { Tongue } from './tongues/tongue.ts';
 import { tongues } from './tongues/tongues.ts';
 
@@ -10,9 +10,8 @@ export type Hint = { readonly at: number; readonly by: string; readonly kind: Ki
 type Kind = 'may' | 'asks' | 'weighs' | 'ifWe' | 'maybe' | 'counts';
 
 /** What sentences hint at, each alone: "she could come to us", "should I move?", "if we sell, …", "maybe a loan". */
-export const hintsIn = (sentences: readonly string[]): Hint[] => {
-  const isSpoken = spokenIn(sentences);
-  return sentences.flatMap((sentence, at) =>
+export const hintsIn = (sentences: readonly string[], isSpoken: IsSpoken): Hint[] =>
+  sentences.flatMap((sentence, at) =>
     sentence.length > longest
       ? []
       : readersFor(sentence)
@@ -21,7 +20,6 @@ export const hintsIn = (sentences: readonly string[]): Hint[] => {
           .slice(0, 1)
           .map((hint) => ({ at, by: `${at}`, ...hint })),
   );
-};
 const longest = 300;
 
 type Read = (sentence: string) => readonly Pick<Hint, 'kind' | 'option'>[];

@@ -7,6 +7,7 @@ import { inTurn } from './ordinals.ts';
 import { readerOf } from './reader.ts';
 import { asOptions } from './sides.ts';
 import type { Sentence } from './sentences.ts';
+import { spokenIn } from './spoken.ts';
 import { suggestedIn } from './suggestions.ts';
 import { wishesIn } from './wishes.ts';
 import { tongues } from './tongues/tongues.ts';
@@ -35,7 +36,11 @@ export const saidOptions = (sentences: readonly Sentence[]): string[] => {
     found.push(...all.map((option) => ({ at, option })));
     at = next + more.length;
   }
-  const hints = [...wishesIn(texts), ...hintsIn(texts).filter(({ at }) => !found.some((one) => one.at === at))];
+  const isSpoken = spokenIn(texts);
+  const hints = [
+    ...wishesIn(texts, isSpoken),
+    ...hintsIn(texts, isSpoken).filter(({ at }) => !found.some((one) => one.at === at)),
+  ];
   return [...found, ...meantIn(hints, found)].toSorted((one, other) => one.at - other.at).map(({ option }) => option);
 };
 

@@ -1,8 +1,10 @@
 import { tongues } from './tongues/tongues.ts';
 import type { Tongue } from './tongues/tongue.ts';
 
+export type IsSpoken = (tongue: Tongue, sentence: string) => boolean;
+
 /** Whether a sentence of a text may be in a language: by what shows it in the text, and by words of English, few of which stand in another language. */
-export const spokenIn = (sentences: readonly string[]): ((tongue: Tongue, sentence: string) => boolean) => {
+export const spokenIn = (sentences: readonly string[]): IsSpoken => {
   const whole = sentences.join(' ').slice(0, longest);
   const isEnglish = (whole.match(new RegExp(english, 'giu')) ?? []).length * perWord >= whole.split(' ').length;
   const shown = new Map<Tongue, boolean>();

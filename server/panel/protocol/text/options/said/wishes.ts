@@ -6,23 +6,21 @@ import { byScript } from './forms/scripts.ts';
 import { endOf, isDenied, isName, tidy } from './sides.ts';
 import { ideaForms } from './forms/ideas.ts';
 import { unspacedWishForms, wishForms } from './forms/wishes.ts';
-import { spokenIn } from './spoken.ts';
+import type { IsSpoken } from './spoken.ts';
 import { tongues } from './tongues/tongues.ts';
 import type { Tongue } from './tongues/tongue.ts';
 
 type Wish = { readonly who: string; readonly what: string };
 
 /** What people would each have: "my partner wants to sell, I would rather wait". One alone may be saying what somebody aims at. */
-export const wishesIn = (sentences: readonly string[]): Hint[] => {
-  const isSpoken = spokenIn(sentences);
-  return sentences.flatMap((sentence, at) =>
+export const wishesIn = (sentences: readonly string[], isSpoken: IsSpoken): Hint[] =>
+  sentences.flatMap((sentence, at) =>
     isQuestion(sentence)
       ? []
       : clausesOf(sentence)
           .flatMap((clause) => wishIn(clause, sentence, isSpoken))
           .map(({ who, what }): Hint => ({ at, by: who, kind: 'wish', option: what })),
   );
-};
 
 const clausesOf = (sentence: string): readonly string[] =>
   sentence
@@ -39,7 +37,7 @@ const clausesOf = (sentence: string): readonly string[] =>
 const longest = 500;
 
 /** Words of one language may stand in a form of another, whose rest of the clause is longer. */
-const wishIn = (clause: string, sentence: string, isSpoken: (tongue: Tongue, sentence: string) => boolean): Wish[] =>
+const wishIn = (clause: string, sentence: string, isSpoken: IsSpoken): Wish[] =>
   formsFor(clause)
     .filter(({ tongue }) => tongue === undefined || isSpoken(tongue, sentence))
     .flatMap(({ form }) => wish(form.exec(clause)?.groups))
