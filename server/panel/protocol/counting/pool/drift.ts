@@ -41,7 +41,7 @@ export const driftOf = (
   const driftShare = flipped.length === 0 ? null : toward / flipped.length;
   const enough = flipped.length >= driftLimits.fewestFlips && options.length > 1;
   const isMuch = ((conformity ?? 0) > driftLimits.conformity && toward > 0) || (driftShare ?? 0) > driftLimits.share;
-  const isMuchAgain = before?.blindOnly === true && flipped.every((move) => isRepeated(move, before));
+  const isMuchAgain = before?.blindOnly === true && flipped.every((move) => repeatedVote(move, before) !== undefined);
   const blindOnly = enough && (isMuch || isMuchAgain);
   return {
     flips: flipped.length,
@@ -74,13 +74,14 @@ const isFlip = ({ blind, revised }: Movement): boolean => choiceOf(blind.p) !== 
 const isReasoned = (move: Movement, before: LastVote | null): boolean => {
   const { blind, revised } = move;
   if (before === null) return countsAsReason(moveReasonOf(blind, revised));
-  const last = isRepeated(move, before);
+  const last = repeatedVote(move, before);
   if (!last) return countsAsReason(moveReasonOf(blind, revised, true), true);
   const cited = { evidenceIds: [...blind.evidenceIds, ...last.evidenceIds] };
   return last.counts || moveReasonOf(cited, revised) === 'new_evidence';
 };
 
-const isRepeated = ({ seatId, revised }: Movement, { seats }: LastVote) =>
+/** How the seat voted last before the change, where it puts the same option first again. */
+const repeatedVote = ({ seatId, revised }: Movement, { seats }: LastVote) =>
   seats.find((one) => one.seatId === seatId && choiceOf(one.p) === choiceOf(revised.p));
 
 const pluralityOf = (choices: readonly string[]): string => {
