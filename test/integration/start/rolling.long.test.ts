@@ -59,20 +59,25 @@ async function start(kind: Kind, version: number): Promise<Running> {
     'test/fakes/newerServer.ts',
   );
   if (kind !== 'web') {
-    await until(`one more ${kind}`, async () => (await processesWith(roleOf[kind])) > before, started.said);
+    const isThere = async () => [...(await processesWith(roleOf[kind]))].some((key) => !before.has(key));
+    await until(`one more ${kind}`, isThere, started.said);
     return { ...started, url: null };
   }
   balancer.add(url);
   await until(`${url} to be ready`, () => balancer.ready().includes(url), started.said);
   return { ...started, url };
 }
-/** None before the first of all has made the tables. */
-const processesWith = async (role: string): Promise<number> => {
+/**
+ * The keys of their leases: a number would not tell a process that came from one whose lease runs out, which a busy process does not
+ * give back. None before the first of all has made the tables.
+ */
+const processesWith = async (role: string): Promise<ReadonlySet<string>> => {
   const { pool } = fleet.database;
   const { rows: tables } = await pool.query<{ there: boolean }>("select to_regclass('lease') is not null as there");
-  return tables[0]?.there
-    ? ((await pool.query(`select from lease where key like $1 and until > now()`, [`role/${role}/%`])).rowCount ?? 0)
-    : 0;
+  if (!tables[0]?.there) return new Set();
+  const held = 'select key from lease where key like $1 and until > now()';
+  const { rows } = await pool.query<{ key: string }>(held, [`role/${role}/%`]);
+  return new Set(rows.map(({ key }) => key));
 };
 
 it('ten rolling upgrades with two versions at a time lose no request and no event', async () => {
