@@ -202,9 +202,9 @@ export const changed = ({ document: { again }, speech, words, say }: Telling, mo
   const share = (weight: number) => speech.percent(weight);
   if (change.kind === 'weight')
     return [say('changedWeight', { criterion: own(change.name), now: share(change.now), was: share(change.was) })];
-  if (change.kind === 'document') return [`${words.changedDocument} ${own(change.name)}`];
-  const now = `${change.kind === 'fact' ? words.changedFact : words.changedTo} ${own(change.now)}`;
-  return change.kind === 'fact' ? [now] : [`${words.changedWas} ${own(change.was)}`, now];
+  if (change.kind === 'document') return [speech.named(words.changedDocument, own(change.name))];
+  const now = speech.named(change.kind === 'fact' ? words.changedFact : words.changedTo, own(change.now));
+  return change.kind === 'fact' ? [now] : [speech.named(words.changedWas, own(change.was)), now];
 };
 /** The change in full, and what was stated before it. */
 export const changes = (telling: Telling): string[] =>
