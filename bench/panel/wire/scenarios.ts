@@ -59,6 +59,8 @@ const usualStart = `${usualDay}T09:00:00.000Z`;
 
 type Slow = Pick<Scenario, 'name' | 'slower' | 'fault' | 'plays' | 'start' | 'searchesFail'> & {
   readonly answer: (ask: Ask, provider: string) => unknown;
+  /** 0..1: how long it thinks, and whether too long; by its name where it is not said. */
+  readonly random?: () => number;
 };
 
 /** The real SDKs against strict, slow fakes in virtual time. Until `stop` this process's `fetch` is theirs. */
@@ -70,6 +72,7 @@ export const slowProviders = async ({
   plays,
   searchesFail = false,
   answer,
+  random = randomFrom(name),
 }: Slow) => {
   const clock = virtualClock(start, async () => {
     do for (let i = 0; i < 12; i++) await new Promise((resolve) => setImmediate(resolve));
@@ -77,7 +80,7 @@ export const slowProviders = async ({
   });
   const nowMs = () => Date.parse(clock.now());
   const never = new AbortController().signal;
-  const model = thinkingModel({ random: randomFrom(name), nowMs, sleep: (ms) => clock.sleep(ms, never), slower });
+  const model = thinkingModel({ random, nowMs, sleep: (ms) => clock.sleep(ms, never), slower });
   const answers = new Map<string, Said>();
   const { fetch } = globalThis;
   globalThis.fetch = inProcessFetch((request) => {

@@ -20,9 +20,11 @@ export function sourceOf(context: PanelContext, { source, ...input }: Stating): 
     : { kind: 'estimate' };
 }
 
-/** Whether the case, or what was verified, holds amounts that a model of it could rest on: two, one of them in a currency. */
-export function holdsAmounts(context: PanelContext): boolean {
-  const quotes = evidenceOf(context).flatMap(({ quote, status }) => (status === 'verified' ? [quote] : []));
+/** Whether the case, or what was verified but in one document, holds amounts that a model of it could rest on: two, one of them in a currency. */
+export function holdsAmounts(context: PanelContext, exceptIn: string | null): boolean {
+  const quotes = evidenceOf(context).flatMap(({ quote, status, documentId }) =>
+    status === 'verified' && (exceptIn === null || documentId !== exceptIn) ? [quote] : [],
+  );
   const amounts = [...ownTexts(context), ...quotes]
     .flatMap((text) => readNumbers(text, languageOf(context)))
     .filter(({ value, unit }) => isCurrency(unit) || (unit === null && Math.abs(value) >= fewest));

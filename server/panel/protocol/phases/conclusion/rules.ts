@@ -140,7 +140,10 @@ const forecasters = (context: PanelContext): Cast[] => {
  */
 const modellers = (context: PanelContext): Turn[] => {
   const { state, run } = context;
-  if (run.hasModel || state.budgetReached || state.seated?.rehearsal === true || !holdsAmounts(context)) return [];
+  if (run.hasModel || state.budgetReached || state.seated?.rehearsal === true) return [];
+  const change = state.submitted?.again?.change;
+  const added = change?.kind === 'document' && !concludingCalls(context).calculatesAdded ? change.documentId : null;
+  if (!holdsAmounts(context, added)) return [];
   return firstAble(context, phase, 'quantify', [...seatsOf(context, 'reviewer'), ...seatsOf(context, 'chair')]);
 };
 

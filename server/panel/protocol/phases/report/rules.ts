@@ -37,7 +37,7 @@ export const reportPhase: PhaseRules = {
 
 const reviews = (context: PanelContext): Turn[] => {
   if (context.state.budgetReached || !context.run.draft?.seatId) return [];
-  if (context.run.cruxes.length === 0 && !concludingCalls(context).readsUndebated) return [];
+  if (!concludingCalls(context).reads) return [];
   const chair = seatOfId(context, context.run.draft.seatId)?.provider;
   const readers = seatsOf(context, 'reviewer').filter(({ seatId }) => seatId !== context.run.draft?.seatId);
   const others = readers.filter(({ provider }) => provider !== chair);

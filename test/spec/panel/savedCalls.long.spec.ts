@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+
+import { slowProviders } from '../../../bench/panel/wire/scenarios.ts';
+import { type Needs, runCase } from '../../../server/panel/engine/runCase.ts';
+import type { PromptContext } from '../../../server/panel/protocol/phases/common/promptContext.ts';
+import { type CaseEvent, type CaseEventOf, type Change, caseStream, modes } from '../../../shared/events/case.ts';
+import { at, caseSubmitted } from '../../support/controls.ts';
+import { fetchedPage, searchedAnswer } from '../../support/foundOnTheWeb.ts';
+import { answerFact, ofType, panelNeeds } from '../../support/panelCase.ts';
+
+/**
+ * What a case that is asked again costs beside the one it follows, in calls that arrive at strict fakes of the providers, where the change
+ * moves as much as it can: who agreed is divided, who was divided has another winner and new dissents.
+ */
+const texts = {
+  amounts:
+    'Should we buy the shop for 300,000 euros, lease it for 4,200 euros a month, rent a stall for 900 euros, or close? We earn 60,000 euros a year.',
+  'no amounts': 'Should we merge with Doyle and Hart, stay alone, sell the practice, or close?',
+};
+type Votes = { readonly share: number; readonly held: readonly number[] };
+const agreed: Votes = { share: 0.9, held: [0, 0, 0, 0, 0, 0, 0, 0, 0] };
+const contested: Votes = { share: 0.6, held: [0, 0, 0, 0, 1, 1, 2, 2, 3] };
+const turned: Votes = { share: 0.6, held: [1, 1, 0, 0, 1, 1, 2, 2, 3] };
+const panels = { agreed: [agreed, contested], contested: [contested, turned] } as const;
+
+const documentId = 'doc-00000000000000000001';
+const lease: CaseEventOf<'DocumentAdded'> = {
+  type: 'DocumentAdded',
+  data: {
+    ...{ documentId, name: 'lease.pdf', kind: 'pdf', bytes: 9, sha256: 'a', textSha256: 'b' },
+    ...{ pages: 1, units: 1, chars: 60, tokens: 20, warnings: [], reader: 'pdfium', at },
+  },
+};
+const text = 'The monthly rent is 4,200 euros, and 90,000 euros are due on signing.';
+const openDocument: Needs['openDocument'] = async () => ({
+  ...{ text: '', hash: 'b', blocks: [{ at: 'p.1 ¶1', kind: 'paragraph' as const, text, flags: [] }] },
+});
+
+const changesOf = (events: readonly CaseEvent[]): Record<Change['kind'], Change> => {
+  const frame = ofType(events, 'CaseFramed')[0]?.frame;
+  const { criterionId = '', name = '', weight = 0 } = frame?.criteria[0] ?? {};
+  return {
+    fact: { kind: 'fact', now: 'The landlord offers the lease at 40,000 euros a year.' },
+    assumption: { kind: 'assumption', was: frame?.assumptions[0] ?? '', now: 'Rents fall.' },
+    weight: { kind: 'weight', criterionId, name, was: weight, now: 0.7 },
+    document: { kind: 'document', documentId, name: 'lease.pdf' },
+  };
+};
+
+/** What seats answer that vote so, blind and last, and find something to mend in every draft. */
+const answering = (blind: Votes, last: Votes) => (m: PromptContext) => {
+  const answer = searchedAnswer(m) as Record<string, unknown>;
+  if (m.kind === 'chair')
+    return { ...answer, outsideView: { referenceClass: 'Shops bought', baseRate: 'Most', adjustment: '' } };
+  if (m.kind === 'review') return { fixes: ['State the rent.'], otherThings: [] };
+  if (m.kind !== 'ballot' && m.kind !== 'revise') return answer;
+  const seat = (Number(m.seat.seatId.split('-').at(-1)) - 1) % 9;
+  const { share, held } = m.kind === 'ballot' ? blind : last;
+  const options = (answer['p'] as { readonly option: string }[]).map(({ option }) => option).toSorted();
+  const p = options.map((option, i) => ({
+    ...{ option, probability: i === held[seat] ? share : (1 - share) / (options.length - 1) },
+  }));
+  const moves = blind.held[seat] !== last.held[seat];
+  const note = { kind: moves ? 'recalculated' : 'none', evidenceIds: [], note: moves ? 'It is another rent.' : '' };
+  return { ...answer, p, change: m.kind === 'revise' ? note : null };
+};
+
+/** Plays cases against the fakes; counts the calls of each. */
+const counted = async (play: (run: Run) => Promise<void>) => {
+  let calls = 0;
+  let answer: (m: PromptContext) => unknown = searchedAnswer;
+  const plays = () => {
+    calls++;
+    return {};
+  };
+  const { providers, clock, stop } = await slowProviders({
+    ...{ name: 'saved calls', random: () => 0.5, plays },
+    answer: (ask) => answer(ask.about as PromptContext),
+  });
+  const { needs, kept, clock: unused } = panelNeeds({ providers, clock, fetchPage: fetchedPage, openDocument });
+  unused.stop();
+  try {
+    await play(async (submitted, seats, documents = []) => {
+      const { caseId } = submitted.data;
+      const stream = caseStream(caseId);
+      const put = (...given: readonly CaseEvent[]) => {
+        const before = kept.events(stream).length;
+        const by = { actor: 'account', correlation: caseId, causation: null } as const;
+        kept.put(
+          stream,
+          given.map((fact, i) => ({ ...fact, id: `${caseId}-${before + i}`, ...by })),
+          before - 1,
+        );
+      };
+      put({ ...submitted, data: { ...submitted.data, at: clock.now() } }, ...documents);
+      [calls, answer] = [0, seats];
+      const { signal } = new AbortController();
+      let end = await runCase(caseId, { ...needs, clock }, signal);
+      if (end.how === 'waiting') {
+        put(answerFact(clock.now()));
+        end = await runCase(caseId, { ...needs, clock }, signal);
+      }
+      expect(end).toEqual({ how: 'concluded' });
+      return { calls, events: kept.events(stream) as readonly CaseEvent[] };
+    });
+  } finally {
+    stop();
+  }
+};
+type Run = (
+  submitted: CaseEventOf<'CaseSubmitted'>,
+  answer: (m: PromptContext) => unknown,
+  documents?: readonly CaseEvent[],
+) => Promise<{ readonly calls: number; readonly events: readonly CaseEvent[] }>;
+
+describe.each(modes)('of the calls that a case cost in %s mode', (mode) => {
+  describe.each(['agreed', 'contested'] as const)('whose panel %s', (how) => {
+    it.each(['amounts', 'no amounts'] as const)('three in five are saved when it is asked again: %s', async (told) => {
+      const [before, after] = panels[how];
+      await counted(async (run) => {
+        const q1 = texts[told];
+        const first = await run(caseSubmitted({ caseId: 'first', mode, q1 }), answering(before, before));
+        expect(ofType(first.events, 'CruxChosen').length > 0).toBe(how === 'contested');
+        for (const change of Object.values(changesOf(first.events))) {
+          const again = await run(
+            caseSubmitted({ caseId: change.kind, mode, q1, again: { of: 'first', change } }),
+            answering(before, after),
+            change.kind === 'document' ? [lease] : [],
+          );
+          expect(ofType(again.events, 'FindingsReused')).not.toEqual([]);
+          expect(ofType(again.events, 'DissentFiled').length).toBeGreaterThan(0);
+          const said = `${change.kind}: ${again.calls} of ${first.calls}`;
+          expect.soft(again.calls / first.calls, said).toBeLessThanOrEqual(0.4);
+        }
+      });
+    });
+  });
+});
