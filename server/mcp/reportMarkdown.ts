@@ -51,13 +51,14 @@ const rehearsal = (document: ReportDocument): string =>
     ['## Read in the case', ...rehearsalQuotes(document).map(({ quote }) => `> ${line(quote)}`)].join('\n'),
   ].join('\n\n');
 
-const options = (document: ReportDocument): string[] => [
+const options = ({ options: listed, frame }: ReportDocument): string[] => [
   [
     '## Options',
-    ...document.options.map(
+    ...listed.map(
       ({ optionId, title, merged = [], final, blind }) =>
         `- ${optionId} ${line(title)}: ${percent(final?.p)} (before the debate ${percent(blind?.p)})${merged.length > 0 ? `; merged into it: ${merged.map(line).join(', ')}` : ''}`,
     ),
+    ...frame.refused.map((text) => `- Read as an option, but found to be none: ${line(text)}`),
   ].join('\n'),
 ];
 

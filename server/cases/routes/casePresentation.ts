@@ -1,7 +1,13 @@
 import type { CaseRow } from '../../../shared/api/cases/caseList.ts';
 import type { CaseView } from '../../../shared/api/cases/case.ts';
 import type { PdfLink } from '../../../shared/api/cases/caseFields.ts';
-import { type Debate, finalPool, recommendation, rerunOffered } from '../../../shared/views/debate/debate.ts';
+import {
+  type Debate,
+  finalPool,
+  recommendation,
+  rerunOffered,
+  shownOutline,
+} from '../../../shared/views/debate/debate.ts';
 import { nameOf } from '../../../shared/views/debate/title.ts';
 import { english } from '../../../shared/locales/english.ts';
 import type { AskingAgain } from '../../../projections/cases/caseQueries.ts';
@@ -72,7 +78,7 @@ export function presentCase(
       assumed,
     })),
     answers_due_at: debate.answersDueAt,
-    frame: debate.outline && { ...debate.outline },
+    frame: shownOutline(debate),
     options: optionsOf(debate),
     // What scripted seats chose and said is no advice, and their shares are made up.
     recommendation:

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { Outline, ShownOutline } from '../../../shared/api/cases/answers.ts';
 import { limits } from '../../../shared/api/limits.ts';
-import { mayCorrectFrame } from '../../../shared/views/debate/debate.ts';
+import { mayCorrectFrame, shownOutline } from '../../../shared/views/debate/debate.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import type { TokenCaller } from '../../platform/http/route.ts';
 import type { McpNeeds } from '../mcpNeeds.ts';
@@ -88,7 +88,7 @@ export const answerTool = ({ invoke, cases }: McpNeeds, token: TokenCaller, form
         left.length > 0 && now === 'needs_answers'
           ? `Ask the person, then call answer_questions with answers: ${left.map(({ question_id, text: asked }) => `${question_id}: ${asked}`).join(' ')}`
           : 'Call wait_for_decision.';
-      const shown = found && mayCorrectFrame(found.debate) && found.debate.outline ? { ...found.debate.outline } : null;
+      const shown = found && mayCorrectFrame(found.debate) ? shownOutline(found.debate) : null;
       const unanswered = now === 'needs_answers' ? left : [];
       return { text: `${now}. ${next}`, data: { status: now, unanswered, frame: shown, next } };
     },

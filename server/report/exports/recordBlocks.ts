@@ -73,6 +73,7 @@ const frame = (document: ReportDocument, speech: Speech): Block[] => {
     { is: 'text', name: say('byWhen'), text: asked.deadline ? speech.date(asked.deadline.text) : '' },
     { is: 'text', name: say('horizon'), text: asked.horizon },
     { is: 'text', name: say('success'), text: asked.successMetric },
+    ...told(say('refusedOptions'), asked.refused.map(speech.quoted)),
     ...told(say('fixed'), asked.constraints),
     ...told(say('told'), replies('answered')),
     ...told(say('assumed'), [...asked.assumptions, ...replies('assumed')]),

@@ -81,6 +81,7 @@ export function decided(setting: Setting): Content {
         })),
       ),
     ],
+    ...some(words.refusedOptions, f.refused.map(speech.quoted)),
     ...some(words.fixed, f.constraints),
     ...some(words.told, [
       ...new Set(f.asked.flatMap(({ reply }) => (reply?.kind === 'answered' ? [speech.quoted(reply.text)] : []))),

@@ -44,5 +44,8 @@ export const ShownOutline = z
     deadline: z.string().nullable(),
     fixed: z.array(z.string()),
     corrected: z.boolean().register(published, { description: 'Whether these are the owner’s words.' }),
+    refused: z.array(z.string()).register(published, {
+      description: 'Read as an option, but found to be none: not voted on unless the owner adds it to the options.',
+    }),
   })
   .register(published, { id: 'ShownOutline', description: 'How the panel reads the decision.' });

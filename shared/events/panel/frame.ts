@@ -31,6 +31,8 @@ export const Frame = z.strictObject({
   criteria: z.array(Criterion),
   constraints: z.array(z.string()),
   assumptions: z.array(z.string()),
+  /** What code read as an option in a sentence of the case and framers found to be none: nobody votes on it unless the owner says so. */
+  refused: z.array(z.string()).optional(),
   horizon: z.string(),
   successMetric: z.string(),
 });

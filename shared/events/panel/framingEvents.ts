@@ -53,8 +53,13 @@ export const framingEvents = {
     panel,
     seatId,
     frame: Frame,
-    /** Passages that name something that could be done, in the user's words, and which of the options each became; null for none that code accepts. */
-    named: z.array(z.strictObject({ said: z.string(), optionId: id.nullable() })).optional(),
+    /**
+     * Passages that name something that could be done, in the user's words, and which of the options each became; null for none that code accepts.
+     * `refused`: asked twice, the seat says that a passage it was shown names nothing that could be done.
+     */
+    named: z
+      .array(z.strictObject({ said: z.string(), optionId: id.nullable(), refused: z.literal(true).optional() }))
+      .optional(),
     at,
   }),
   CaseFramed: z.strictObject({ panel, frame: Frame, proposedBy: z.array(seatId), at }),

@@ -6,7 +6,7 @@ import type { Debate, Entry, Seen } from './types.ts';
 
 export type * from './types.ts';
 export { leaderOf } from './leader.ts';
-export { mayCorrectFrame } from './outline.ts';
+export { mayCorrectFrame, type ShownOutline, shownOutline } from './outline.ts';
 export { rerunOffered } from './rerun.ts';
 export { linesOf } from './lines.ts';
 export { type PooledRound, pooledRoundsOf } from './firstChoices.ts';

@@ -63,6 +63,7 @@ export const frame = {
   },
   constraints: 'owner',
   assumptions: 'owner',
+  refused: 'owner',
   horizon: 'owner',
   successMetric: 'owner',
 } as const satisfies RulesFor<Frame>;

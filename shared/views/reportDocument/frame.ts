@@ -104,6 +104,7 @@ export function frameOf(debate: Debate): FrameSection {
     successMetric: frame?.successMetric ?? '',
     constraints: frame?.constraints ?? [],
     assumptions: frame?.assumptions ?? [],
+    refused: frame?.refused ?? [],
     criteria: frame?.criteria ?? [],
     deadline: deadlineOf(debate, revision),
     asked: debate.questions.map(({ questionId, text, answer, assumed }) => ({

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CaseEventOf, Mode, Outline } from '../../../shared/events/case.ts';
 import type { Option } from '../../../shared/events/panel/frame.ts';
 import { reportOfHistory } from '../../../shared/views/reportDocument/reportDocument.ts';
+import { foldDebate, shownOutline } from '../../../shared/views/debate/debate.ts';
 import { seenBy } from '../../../shared/views/redact.ts';
 import { runCase } from '../../../server/panel/engine/runCase.ts';
 import type { PromptContext } from '../../../server/panel/protocol/phases/common/promptContext.ts';
@@ -157,6 +158,76 @@ describe('an option in prose that no framer takes over', () => {
       answer: 'At most 90,000. For a year there is the cellar of my aunt.',
     });
     expect(optionOf(options, 'The cellar of my aunt')?.origin).toBe('user');
+  });
+});
+
+describe('a side of a question that is none of what could be done', () => {
+  const q1 =
+    'Our landlord wants us out of the bakery by May. Should we take the chapel or the market hall? Should we believe the agent or the bank?';
+  const [agent, bank] = ['believe the agent', 'the bank'];
+  const taken = ['take the chapel', 'the market hall'];
+  const titles = [stay, 'Take the chapel', 'Move into the market hall'];
+  const placed = [
+    { said: 'take the chapel', option: 'Take the chapel' },
+    { said: 'the market hall', option: 'Move into the market hall' },
+  ];
+  const refusing = () => ({ titles, named: [...placed, { said: agent, option: '' }, { said: bank, option: '' }] });
+  const outlineIn = (events: Awaited<ReturnType<typeof played>>['events']) =>
+    shownOutline(foldDebate(seenBy('owner', events)));
+
+  it('is read as an option by code', () =>
+    expect(namedIn(q1).map(({ text }) => text)).toEqual([...taken, agent, bank]));
+
+  it('is voted on by nobody where all framers refuse it twice, and its owner is told', async () => {
+    const { events, options, end } = await played('default', { q1, sorted: taken, frame: refusing });
+    expect(end).toEqual({ how: 'concluded' });
+    expect(invalid(events)).toHaveLength(3);
+    for (const problem of invalid(events)) expect(problem).toContain(`“${agent}” is said to be none.`);
+    expect(options.map(({ title }) => title)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/agent|bank/u)]),
+    );
+    expect(ofType(events, 'CaseFramed').at(-1)?.frame.refused).toEqual([agent, bank]);
+    expect(outlineIn(events)?.refused).toEqual([agent, bank]);
+    const [owned, watched] = (['owner', 'watcher'] as const).map((role) => reportOfHistory(seenBy(role, events)));
+    expect([owned?.frame.refused, watched?.frame.refused ?? []]).toEqual([[agent, bank], []]);
+  });
+
+  it('stays where a framer thinks better of it, and where there is one framer', async () => {
+    const frame = (_provider: string, _m: PromptContext, nth: number) =>
+      nth === 1
+        ? refusing()
+        : {
+            titles: [...titles, 'Believe the agent'],
+            named: [...placed, { said: agent, option: 'Believe the agent' }, { said: bank, option: '' }],
+          };
+    const better = await played('default', { q1, sorted: taken, frame });
+    expect(optionOf(better.options, 'Believe the agent')).toMatchObject({ origin: 'user' });
+    for (const mode of ['direct', 'deep'] as const) {
+      const { events, options } = await played(mode, { q1, sorted: taken, frame: refusing });
+      expect(optionOf(options, 'Believe the agent')).toMatchObject({ origin: 'user' });
+      expect(ofType(events, 'CaseFramed').map(({ frame: { refused } }) => refused)).toEqual(
+        ofType(events, 'CaseFramed').map(() => undefined),
+      );
+    }
+  });
+
+  it('stays like all others where framers refuse whatever they are shown', async () => {
+    const frame = (_provider: string, m: PromptContext) => ({
+      titles: [stay, 'Close the bakery'],
+      named: m.named.map((said) => ({ said, option: '' })),
+    });
+    const { events, options } = await played('default', { q1, sorted: taken, frame });
+    expect(options.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['Take the chapel', 'The market hall', 'Believe the agent', 'The bank']),
+    );
+    expect(outlineIn(events)?.refused).toEqual([]);
+  });
+
+  it('is voted on where its owner brings it back', async () => {
+    const corrected = { options: ['Take the chapel', 'Believe the agent'], criteria: [], deadline: null, fixed: [] };
+    const { events, options } = await played('default', { q1, sorted: taken, frame: refusing, corrected });
+    expect(optionOf(options, 'Believe the agent')).toMatchObject({ origin: 'user' });
+    expect(outlineIn(events)?.refused).toEqual([]);
   });
 });
 

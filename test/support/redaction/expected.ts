@@ -122,7 +122,7 @@ FrameProposed
   ++++ ++++  panel seatId at frame.question frame.options[].{optionId title origin bloc merged}
   ++++ ++++  frame.criteria[].{criterionId name weight direction}
   ++++ ~~~~  frame.options[].description frame.criteria[].why
-  ++++ ----  frame.{constraints assumptions horizon successMetric} named[].{said optionId}
+  ++++ ----  frame.{constraints assumptions refused horizon successMetric} named[].{said optionId refused}
 TextsGrouped
   ++++ ++++  panel seatId what at keptApart[].because
   ++++ ~~~~  groups[].{texts opposite} keptApart[].{text from}
@@ -130,7 +130,7 @@ CaseFramed
   ++++ ++++  panel proposedBy at frame.question frame.options[].{optionId title origin bloc merged}
   ++++ ++++  frame.criteria[].{criterionId name weight direction}
   ++++ ~~~~  frame.options[].description frame.criteria[].why
-  ++++ ----  frame.{constraints assumptions horizon successMetric}
+  ++++ ----  frame.{constraints assumptions refused horizon successMetric}
 ResearchPlanned
   ++++ ++++  panel at plans[].seatId
   ++++ ----  plans[].queries

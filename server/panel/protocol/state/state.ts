@@ -17,8 +17,9 @@ export type Call = Data<'ModelCallIntended'> & {
   readonly outcome: Data<'ModelCallEnded'>['outcome'] | null;
   readonly endedAt: string | null;
   readonly retryAt: string | null;
-  /** What was wrong with its answer. */
+  /** What was wrong with its answer, and in which words that was said. */
   readonly problem: NonNullable<Data<'ModelCallEnded'>['problem']>['code'] | null;
+  readonly detail: string | null;
   readonly usage: Data<'ModelCallEnded'>['usage'];
   readonly usd: number | null;
   readonly priceVersion: string | null;
@@ -154,6 +155,7 @@ const evolvers: { readonly [T in CaseFact]: Evolve<T> } = {
       endedAt: null,
       retryAt: null,
       problem: null,
+      detail: null,
       usage: null,
       usd: null,
       priceVersion: null,
@@ -166,7 +168,14 @@ const evolvers: { readonly [T in CaseFact]: Evolve<T> } = {
     const { callId, step, latencyMs: _latencyMs, problem, late: _late, at: endedAt, ...end } = data;
     const calls = (state.calls[step] ?? []).map((call) =>
       call.callId === callId
-        ? { ...call, ...end, endedAt, problem: problem?.code ?? null, heldUsd: mayStillCost(end) ? call.heldUsd : 0 }
+        ? {
+            ...call,
+            ...end,
+            endedAt,
+            problem: problem?.code ?? null,
+            detail: problem?.detail ?? null,
+            heldUsd: mayStillCost(end) ? call.heldUsd : 0,
+          }
         : call,
     );
     return { ...state, calls: { ...state.calls, [step]: calls } };

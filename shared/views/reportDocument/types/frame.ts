@@ -24,6 +24,8 @@ export type FrameSection = At & {
   readonly successMetric: string;
   readonly constraints: readonly string[];
   readonly assumptions: readonly string[];
+  /** Read as an option in a sentence of the case, and found to be none by those who framed it. */
+  readonly refused: readonly string[];
   readonly criteria: readonly {
     readonly criterionId: string;
     readonly name: string;

@@ -36,6 +36,7 @@ export const states: Readonly<Record<string, Holds>> = {
   'budget reached': ({ banner }) => banner.budgetReached !== null,
   'seats without budget': ({ banner }) => banner.seatsWithoutBudget > 0,
   merged: ({ options }) => options.some(({ merged = [] }) => merged.length > 0),
+  refused: ({ frame }) => frame.refused.length > 0,
   variants: ({ options }) => options.some(({ variants = [] }) => variants.length > 0),
   'write-in': ({ options }) => options.some(({ origin }) => origin === 'write_in'),
   'panel option': ({ options }) => options.some(({ origin }) => origin === 'panel'),

@@ -74,6 +74,12 @@ export const plantedAgainstHistory: readonly Planted[] = [
       ],
     ] satisfies readonly (readonly [string, (document: ReportDocument) => Partial<ReportDocument>])[]
   ).map(([name, change]) => inDocument('history', `${name} than the history`, change)),
+  inDocument('refused', 'a passage that was refused and not told, or told and not refused', ({ frame }) => ({
+    frame: { ...frame, refused: frame.refused.length > 0 ? [] : ['Let the loft'] },
+  })),
+  inDocument('refused', 'an option that is refused and voted on', ({ frame, options }) => ({
+    frame: { ...frame, refused: [options[0]?.title ?? ''] },
+  })),
   inDocument('seats', 'a dissent by a model that does not sit there', ({ dissents }) => ({
     dissents: first(dissents, (one) => ({ ...one, seat: strange(one.seat) })),
   })),

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CaseEvent } from '../../../../shared/events/case.ts';
 import type { Seen } from '../../../../shared/views/debate/debate.ts';
 import type { ReportDocument } from '../../../../shared/views/reportDocument/types/reportDocument.ts';
+import { letters } from '../reading/compared.ts';
 import { type Rule, unless } from '../surfaces.ts';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -103,6 +104,25 @@ export const historyRules: Readonly<Record<string, Rule>> = {
         `nothing says that the case is in ${language}`,
       ),
       ...leftOut(history, document.sensitivity),
+    ];
+  },
+  /** What nobody votes on is all told, and nobody voted on it. */
+  refused: ({ document: { frame, options }, history }) => {
+    const framed = history?.findLast(({ type, revision }) => type === 'CaseFramed' && revision === frame.revision);
+    const refused = objectsIn(framed?.data).flatMap((one) =>
+      Array.isArray(one['refused']) ? leavesIn(one['refused']) : [],
+    );
+    return [
+      ...unless(
+        framed === undefined || isDeepStrictEqual(refused, [...frame.refused]),
+        `refused are ${refused.join()}, told are ${frame.refused.join()}`,
+      ),
+      ...frame.refused.flatMap((text) =>
+        unless(
+          !options.some(({ title, merged = [] }) => [title, ...merged].some((one) => letters(one) === letters(text))),
+          `${text} is refused and voted on`,
+        ),
+      ),
     ];
   },
   seats: ({ document, history }) => {

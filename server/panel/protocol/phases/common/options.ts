@@ -28,7 +28,7 @@ const names = (text: string, listed: string): boolean =>
 /** Whether a title has every word of another text, whatever else it says and however these are inflected; what denies it does not. */
 export const saysInWords = (title: string, said: string): boolean => {
   const own = words(title);
-  const asked = words(said).filter(isTelling);
+  const asked = tellingWords(said);
   return (
     asked.length > 0 &&
     asked.every((word) => own.some((other) => other.startsWith(stemOf(word)))) &&
@@ -36,6 +36,8 @@ export const saysInWords = (title: string, said: string): boolean => {
     figuresIn(said).difference(figuresIn(title)).size === 0
   );
 };
+/** Its words without articles and the like. */
+export const tellingWords = (text: string): string[] => words(text).filter(isTelling);
 const isTelling = (word: string): boolean => (word.length >= 3 && !fillers.has(word)) || /\p{Lo}|\p{Nd}/u.test(word);
 const fillers: ReadonlySet<string> = new Set(
   'the and for one our its her his der die das den dem des ein eine einen und les une nos los las una del con gli che het een met voor dla тот это для και την τον'.split(

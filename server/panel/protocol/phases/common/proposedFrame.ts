@@ -19,7 +19,7 @@ export const whatNames = `for each thing of which the case, or an answer, says t
 
 /** What both are asked for. */
 export const frameTask = `statement: at most 120 words, spoken to the room, on what is really being decided and why you cut it this way.
-question: one sentence. options: 3 to 6 that exclude each other; origin "user" if the case names it (every one that it lists, under the words of the case), "status_quo" for doing nothing or waiting (always include it), "panel" for one that the case does not name and somebody clever would (always include one). Give options neutral titles of similar length. criteria: 4 to 7, each with why, a weight (they sum to 1) and whether more or less of it is better. constraints and assumptions: only what the case supports. horizon: over what time it is judged. successMetric: by what the case itself says it will count as a success, in its words; only where it says nothing of that, propose one figure to look at then and say among the assumptions that the case names none and this one is proposed. named: ${whatNames} Those that you are shown are all among them, as they are. said: the passage; option: the title of the one of your options that it became, word for word.`;
+question: one sentence. options: 3 to 6 that exclude each other; origin "user" if the case names it (every one that it lists, under the words of the case), "status_quo" for doing nothing or waiting (always include it), "panel" for one that the case does not name and somebody clever would (always include one). Give options neutral titles of similar length. criteria: 4 to 7, each with why, a weight (they sum to 1) and whether more or less of it is better. constraints and assumptions: only what the case supports. horizon: over what time it is judged. successMetric: by what the case itself says it will count as a success, in its words; only where it says nothing of that, propose one figure to look at then and say among the assumptions that the case names none and this one is proposed. named: ${whatNames} Those that you are shown are all among them, as they are. said: the passage; option: the title of the one of your options that it became, word for word; empty only for a passage that you were shown and that names nothing that could be done.`;
 
 /** What a sheet is read with: the language of the case, and what finds the passages that the seat copied out of it. */
 type Answered = { readonly language: string; readonly find: FindPassage; readonly at: string };
@@ -33,7 +33,8 @@ export const proposedFrame = (
 ): CaseEvent[] => {
   const { seatId, panel, step } = turn;
   const listed = namedOptions(context);
-  const { placements, problem } = placementsIn(context, { options, named }, { find, language });
+  const told = (context.state.calls[step] ?? []).flatMap(({ detail }) => detail ?? []);
+  const { placements, problem } = placementsIn(context, { options, named }, { find, language, told });
   const length = Math.max(listed.options.length, placements.length);
   if (options.length < 2 || options.length > Math.max(8, length + 2))
     throw new Invalid(`options: expected 2 to ${Math.max(6, length + 2)}, found ${options.length}`);

@@ -44,6 +44,7 @@ export const framesToMerge = (context: PanelContext): Placed =>
     ? {
         frames: panelsBehind(context).flatMap((panel) => runOf(context.state, panel).frame ?? []),
         named: { options: [], inTheirWords: false },
+        refused: [],
       }
     : placedFor(context, inOrder(context.run.proposals));
 

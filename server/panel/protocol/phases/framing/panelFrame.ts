@@ -12,7 +12,7 @@ import { plainOptionsIn } from './plainOptions.ts';
 
 /** The frame of a panel, of what its framers proposed and its owner corrected; made again where the correction came later. */
 export const framedBy = (context: PanelContext): CaseEventOf<'CaseFramed'> => {
-  const { frames, named } = framesToMerge(context);
+  const { frames, named, refused } = framesToMerge(context);
   const language = languageOf(context);
   const plain = plainOptionsIn(language);
   const words = plainFrameIn(language);
@@ -31,7 +31,11 @@ export const framedBy = (context: PanelContext): CaseEventOf<'CaseFramed'> => {
   const assumed = clarifications(context.state).flatMap(({ question, answer, assumed }) =>
     assumed ? [`${question} — ${answer}`] : [],
   );
-  const frame = { ...merged, assumptions: [...new Set([...merged.assumptions, ...assumed])] };
+  const frame = {
+    ...merged,
+    assumptions: [...new Set([...merged.assumptions, ...assumed])],
+    ...(refused.length > 0 ? { refused: [...refused] } : {}),
+  };
   const proposedBy = isReconciliation(context) ? [] : context.run.proposals.map(({ seatId }) => seatId).toSorted();
   return { type: 'CaseFramed', data: { panel: context.panel, frame, proposedBy, at: context.at } };
 };

@@ -2,7 +2,7 @@ import type { CaseEventOf } from '../../../../../shared/events/case.ts';
 import type { Frame, Option } from '../../../../../shared/events/panel/frame.ts';
 
 import { correctedOutline, ownTexts } from '../../evidence/caseText.ts';
-import { languageOf, type PanelContext } from '../../state/panelContext.ts';
+import { languageOf, type PanelContext, seatOfId } from '../../state/panelContext.ts';
 import { holdsWords, prepare } from '../../../../../shared/documents/quotes/align.ts';
 import { limits, truncate } from '../../text/limits.ts';
 import { conflictOf, type Difference, differenceOf, isSameText, leavesOut } from '../../text/joining.ts';
@@ -10,6 +10,7 @@ import type { ListedOption } from '../../text/options/itemName.ts';
 import { asTitle } from '../../text/sentenceCase.ts';
 import { comparable } from '../../text/text.ts';
 import { saysInWords } from '../common/options.ts';
+import { type Readers, refusedIn } from './refused.ts';
 import { isTitled, type Named, namedInCase, namedOptions, optionFor, saysNoOther } from './namedOptions.ts';
 
 /** What a case names by several readers: code, the seat that sorts the case, and framers, of whom each says which of its options a passage became. */
@@ -43,8 +44,8 @@ export const passagesFor = (context: PanelContext): string[] => passagesToPlace(
 /** The proposals of a panel, and what they are to hold. */
 export const placedFor = (context: PanelContext, proposals: readonly Proposal[]): Placed =>
   correctedOutline(context.state)
-    ? { frames: proposals.map(({ frame }) => frame), named: namedOptions(context) }
-    : placedIn(proposals, readIn(context), writtenIn(context));
+    ? { frames: proposals.map(({ frame }) => frame), named: namedOptions(context), refused: [] }
+    : placedIn(proposals, readIn(context), writtenIn(context), (seatId) => seatOfId(context, seatId)?.provider ?? null);
 
 /** Passages that a framer is to find an option for: what code reads in sentences, and what the seat that sorted the case copied out beyond lists. */
 export const passagesToPlace = ({ byCode, sorted }: Read, written: Written): string[] =>
@@ -55,9 +56,14 @@ export const passagesToPlace = ({ byCode, sorted }: Read, written: Written): str
 /**
  * Frames whose options say what they stand for, and what the case names, each with whether an option stands for it: one with its words, the one that a
  * framer says it became, or one whose words are all among its own. Never one that differs from it in a number, a name or a negation, nor one that stands for
- * another passage that does. An option that a framer calls the panel's is the user's where a passage names it.
+ * another passage that does. An option that a framer calls the panel's is the user's where a passage names it. What every framer refused is none.
  */
-export const placedIn = (proposals: readonly Proposal[], read: Read, written: Written): Placed => {
+export const placedIn = (
+  proposals: readonly Proposal[],
+  read: Read,
+  written: Written,
+  providerOf: Readers['providerOf'],
+): Placed => {
   const groups = gathered(read.byCode, [read.sorted.map(copied), ...proposals.map(framed)], written);
   const options = groups.map((group) => namedBy(group, written.language));
   const proposed = proposals.flatMap(({ frame }) => frame.options);
@@ -86,15 +92,30 @@ export const placedIn = (proposals: readonly Proposal[], read: Read, written: Wr
       : null;
   });
   const places = eachItsOwn(found, written.language);
+  const takersOf = (one: ListedOption, quotes: readonly Quote[]) =>
+    proposals.filter(
+      ({ frame, seatId }) =>
+        optionFor(frame.options, all)(one) !== undefined ||
+        quotes.some(({ reader, option }) => reader === seatId && option !== null),
+    );
+  const refused = refusedIn(
+    options.map((one, i) => ({
+      one,
+      byCode: read.byCode.includes(one),
+      isFound: Boolean(places[i]),
+      takenBy: new Set(takersOf(one, groups[i] ?? []).map(({ seatId }) => seatId)),
+    })),
+    proposals,
+    { sorted: read.sorted, providerOf },
+  );
+  const judged = options.map((one, i) => (one.isSaid === true ? { ...one, found: places[i] !== null } : one));
   return {
     frames: proposals.map(({ frame }) => ({
       ...frame,
       options: frame.options.map((option) => withPassages(option, places)),
     })),
-    named: {
-      ...all,
-      options: options.map((one, i) => (one.isSaid === true ? { ...one, found: places[i] !== null } : one)),
-    },
+    named: { ...all, options: judged.filter((_, i) => !refused.includes(i)) },
+    refused: refused.flatMap((i) => options[i]?.text ?? []),
   };
 };
 
@@ -118,7 +139,8 @@ export const apartFrom = (
   language: string,
 ): Difference | null => (origin === 'status_quo' || leavesOut(a, b, language) ? null : differenceOf(a, b, language));
 
-export type Placed = { readonly frames: Frame[]; readonly named: Named };
+/** `refused`: passages that code read as options and the framers found to be none. */
+export type Placed = { readonly frames: Frame[]; readonly named: Named; readonly refused: readonly string[] };
 /** `isKnown`: from the words of its title alone. `isShown`: the words of the passage are to be read beside an option that is called otherwise. */
 type Place = {
   readonly one: ListedOption;

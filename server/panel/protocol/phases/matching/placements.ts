@@ -15,12 +15,13 @@ type Sheet = Pick<z.infer<typeof FrameSheet>, 'options' | 'named'>;
 
 /**
  * Which passages of the case a framer says became which of its options: of those it was shown and of those it copied out itself, where they are there.
- * `problem`: what it is to mend, where one became none of its options, one that differs from it, or the same as another that differs.
+ * `problem`: what it is to mend, where one became none of its options, one that differs from it, or the same as another that differs. `told`: what it was
+ * to mend before; a passage that it was shown and asked about there, and leaves without an option again, it refuses.
  */
 export const placementsIn = (
   context: PanelContext,
   { options, named }: Sheet,
-  { find, language }: { readonly find: FindPassage; readonly language: string },
+  { find, language, told }: { readonly find: FindPassage; readonly language: string; readonly told: readonly string[] },
 ): { readonly placements: Placements; readonly problem: string | null } => {
   // What its owner made of the frame holds alone.
   if (correctedOutline(context.state)) return { placements: [], problem: null };
@@ -30,9 +31,15 @@ export const placementsIn = (
     const passage = shown.find((one) => isSameText(one, said)) ?? find(said);
     if (passage === null) return [];
     const at = options.findIndex(({ title }) => isSameText(title, option));
+    const isNone = option.trim() === '' && shown.some((one) => isSameText(one, passage));
     const differs = options[at] ? conflictWith(passage, options[at], written) : null;
     return [
-      { passage, at: differs === null ? at : -1, differs: differs && `“${passage}” and “${option}” (${differs})` },
+      {
+        passage,
+        isNone,
+        at: differs === null ? at : -1,
+        differs: differs && `“${passage}” and “${option}” (${differs})`,
+      },
     ];
   });
   const together = answered.flatMap(({ passage, at }, i) => {
@@ -47,7 +54,9 @@ export const placementsIn = (
   });
   const all = { options: shown.map((text) => ({ title: text, text, isSaid: true as const })), inTheirWords: false };
   const unplaced = [
-    ...answered.filter(({ at, differs }) => at < 0 && differs === null).map(({ passage }) => passage),
+    ...answered
+      .filter(({ at, differs, isNone }) => at < 0 && differs === null && !isNone)
+      .map(({ passage }) => passage),
     ...all.options
       .filter(
         (one) =>
@@ -56,17 +65,27 @@ export const placementsIn = (
       )
       .map(({ text }) => text),
   ];
+  const none = answered.filter(({ isNone }) => isNone).map(({ passage }) => passage);
   const differing = [...answered.flatMap(({ differs }) => differs ?? []), ...together];
   return {
-    placements: answered.map(({ passage, at }) => ({ said: passage, optionId: at < 0 ? null : `${at + 1}` })),
+    placements: answered.map(({ passage, at, isNone }) => ({
+      said: passage,
+      optionId: at < 0 ? null : `${at + 1}`,
+      ...(isNone && told.some((one) => one.includes(saidToBeNone(passage))) ? { refused: true as const } : {}),
+    })),
     problem:
       [
         unplaced.length === 0
           ? ''
           : `expected for each passage the title of one of the options, word for word; missing: ${unplaced.join(' | ')}`,
+        none.length === 0
+          ? ''
+          : `look again whether any of these could be done, and give the title of the option that it became, or leave its option empty again: ${none.map(saidToBeNone).join(' ')}`,
         differing.length === 0 ? '' : `these differ, so each is an option of its own: ${differing.join(' | ')}`,
       ]
         .filter(Boolean)
         .join('; ') || null,
   };
 };
+
+const saidToBeNone = (passage: string): string => `“${passage}” is said to be none.`;

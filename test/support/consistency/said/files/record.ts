@@ -42,6 +42,7 @@ export const frame = (telling: Telling): Part[] => {
     [`${optionId} ${title}`, description, merged ? say('mergedInto', { options: quoted(merged) }) : ''].join(' '),
   );
   const lists: Part[] = [
+    { heading: words.refusedOptions, says: f.refused.map(speech.quoted) },
     { heading: words.fixed, says: f.constraints },
     { heading: words.told, says: replies('answered') },
     { heading: words.assumed, says: [...f.assumptions, ...replies('assumed')] },

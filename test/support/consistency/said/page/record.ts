@@ -47,6 +47,7 @@ export const decided = (telling: Telling): string[] => {
     [words.byWhen, f.deadline ? speech.date(f.deadline.text) : ''],
     [words.horizon, f.horizon],
     [words.success, f.successMetric],
+    [words.refusedOptions, ...f.refused.map(speech.quoted)],
     [words.fixed, ...f.constraints],
     [words.told, ...replies('answered')],
     [words.assumed, ...f.assumptions, ...replies('assumed')],

@@ -53,6 +53,7 @@ export const decided = (set: Set): string[] => {
         ...(variants ? [say('variantOf', { options: quoted(variants) })] : []),
       ].join(' '),
     ),
+    ...some(words.refusedOptions, f.refused.map(speech.quoted)),
     ...some(words.fixed, f.constraints),
     ...some(words.told, [...new Set(replies('answered'))]),
     ...some(words.assumed, [...f.assumptions, ...replies('assumed')]),
