@@ -154,6 +154,14 @@ export const differing: Readonly<Record<string, readonly (readonly [string, stri
 /** Options and statements that say the same in other words. */
 export const alike: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   en: [
+    ['Repair the boat', 'Have the boat mended'],
+    ['Invite the press', 'Let journalists in'],
+    ['Keep the press out', 'Exclude journalists'],
+    ['Tear down the shed', 'Remove the shed'],
+    ['Sue the contractor', 'Take the contractor to court'],
+    ['Go with leasing', 'Opt for renting'],
+    ['Use contractors', 'Work with freelancers'],
+    ['Pick arbitration', 'Go with mediation'],
     ['Acquire the German competitor now', 'Buy the rival outright'],
     ['Raise the price to 49 euros', 'Increase the price to €49'],
     ['Hire three engineers', 'Take on 3 engineers'],
@@ -173,6 +181,9 @@ export const alike: Readonly<Record<string, readonly (readonly [string, string])
     ['Cut working hours by a fifth', 'Reduce working time by 20%'],
   ],
   de: [
+    ['Das Boot reparieren', 'Das Boot instand setzen'],
+    ['Auf Miete umsteigen', 'Leasing wählen'],
+    ['Die Presse einladen', 'Journalisten zulassen'],
     ['Preis auf 49 Euro erhöhen', 'Preis auf 49 € anheben'],
     ['Den Laden schließen', 'Das Geschäft aufgeben'],
     ['Drei Leute einstellen', '3 neue Mitarbeiter einstellen'],

@@ -1,6 +1,23 @@
 /** Options that differ in a name alone, which neither a capital nor the platform shows. */
 export const namePairs: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  en: [
+    ['go with shopify', 'switch to magento'],
+    ['buy acme', 'acquire globex'],
+    ['stay with acme', 'move to globex'],
+    ['run it on azure', 'choose heroku'],
+  ],
+  fr: [['passer à shopify', 'choisir magento']],
+  es: [['elegir shopify', 'optar por magento']],
+  it: [['scegliere shopify', 'optare per magento']],
+  pt: [
+    ['ficar com vivo', 'mudar para claro'],
+    ['escolher shopify', 'optar por magento'],
+  ],
+  nl: [['bij kpn blijven', 'naar ziggo overstappen']],
+  ru: [['перейти на битрикс', 'выбрать амо']],
   de: [
+    ['Shopify nehmen', 'Auf Magento umsteigen'],
+    ['bei siemens bleiben', 'zu bosch wechseln'],
     ['Die Halle in Lohfelden mieten', 'Eine Halle in Fuldabrück mieten'],
     ['Nach Siemens wechseln', 'Nach Bosch wechseln'],
     ['Siemens übernehmen', 'Bosch übernehmen'],
@@ -8,6 +25,8 @@ export const namePairs: Readonly<Record<string, readonly (readonly [string, stri
     ['Frau Meier befördern', 'Frau Schulz befördern'],
   ],
   'zh-Hans': [
+    ['选择腾讯', '改用阿里'],
+    ['与华为合作', '选择中兴'],
     ['在北京开店', '在上海开店'],
     ['收购西门子', '收购博世'],
     ['与腾讯合作', '与阿里巴巴合作'],
@@ -15,12 +34,16 @@ export const namePairs: Readonly<Record<string, readonly (readonly [string, stri
     ['把工厂迁到苏州', '把工厂迁到成都'],
   ],
   ja: [
+    ['トヨタに決める', 'ホンダと契約する'],
+    ['楽天に移る', 'ヤフーを選ぶ'],
     ['東京に出店する', '大阪に出店する'],
     ['トヨタと提携する', 'ホンダと提携する'],
     ['田中を昇進させる', '佐藤を昇進させる'],
     ['東京支店を閉じる', '大阪支店を閉じる'],
   ],
   ko: [
+    ['삼성을 선택한다', '현대와 계약한다'],
+    ['카카오로 바꾼다', '네이버를 쓴다'],
     ['서울에 지점을 연다', '부산에 지점을 연다'],
     ['삼성과 제휴한다', '현대와 제휴한다'],
     ['서울 지점 개설', '부산 지점 개설'],

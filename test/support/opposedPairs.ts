@@ -4,6 +4,18 @@
  */
 export const opposed: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   en: [
+    ['Invite the press', 'Keep out the press'],
+    ['Invite the press', 'Keep the press out'],
+    ['Build the wall', 'Tear down the wall'],
+    ['Repair the boat', 'Scrap the boat'],
+    ['Speed up the launch', 'Slow down the launch'],
+    ['Sue the contractor', 'Settle with the contractor'],
+    ['Plant the trees', 'Fell the trees'],
+    ['Privatise the baths', 'Nationalise the baths'],
+    ['Fill the vacancy', 'Leave the vacancy open'],
+    ['Restore the chapel', 'Demolish the chapel'],
+    ['Add a floor', 'Remove a floor'],
+    ['Widen the road', 'Narrow the road'],
     ['Accept the offer', 'Refuse the offer'],
     ['Keep the Leeds shop', 'Close the Leeds shop'],
     ['Sell it now', 'Sell it later'],
@@ -23,6 +35,12 @@ export const opposed: Readonly<Record<string, readonly (readonly [string, string
     ['Most tenants will agree', 'Most tenants will object'],
   ],
   de: [
+    ['Die Presse einladen', 'Die Presse fernhalten'],
+    ['Die Halle bauen', 'Die Halle abreißen'],
+    ['Das Boot reparieren', 'Das Boot verschrotten'],
+    ['Den Start beschleunigen', 'Den Start bremsen'],
+    ['Anna befördern', 'Anna zurückstufen'],
+    ['Die Heizung einschalten', 'Die Heizung ausschalten'],
     ['Das Angebot annehmen', 'Das Angebot ablehnen'],
     ['Den Laden behalten', 'Den Laden schließen'],
     ['Jetzt verkaufen', 'Später verkaufen'],
@@ -38,6 +56,8 @@ export const opposed: Readonly<Record<string, readonly (readonly [string, string
     ['Eine halbe Stelle streichen', 'Eine ganze Stelle streichen'],
   ],
   fr: [
+    ['Inviter la presse', 'Exclure la presse'],
+    ['Construire le mur', 'Démolir le mur'],
     ['Accepter l’offre', 'Refuser l’offre'],
     ['Garder le magasin', 'Fermer le magasin'],
     ['Vendre maintenant', 'Vendre plus tard'],
@@ -48,6 +68,8 @@ export const opposed: Readonly<Record<string, readonly (readonly [string, string
     ['Garder la machine', 'Vendre la machine'],
   ],
   es: [
+    ['Invitar a la prensa', 'Excluir a la prensa'],
+    ['Reparar el barco', 'Desguazar el barco'],
     ['Aceptar la oferta', 'Rechazar la oferta'],
     ['Mantener la tienda', 'Cerrar la tienda'],
     ['Vender ahora', 'Vender más adelante'],
@@ -68,6 +90,7 @@ export const opposed: Readonly<Record<string, readonly (readonly [string, string
     ['Manter a máquina', 'Vender a máquina'],
   ],
   it: [
+    ['Costruire il muro', 'Demolire il muro'],
     ['Accettare l’offerta', 'Rifiutare l’offerta'],
     ['Tenere il negozio', 'Chiudere il negozio'],
     ['Vendere adesso', 'Vendere più tardi'],
@@ -98,6 +121,8 @@ export const opposed: Readonly<Record<string, readonly (readonly [string, string
     ['Zatrzymać maszynę', 'Sprzedać maszynę'],
   ],
   ru: [
+    ['Построить стену', 'Снести стену'],
+    ['Ускорить запуск', 'Замедлить запуск'],
     ['Принять предложение', 'Отклонить предложение'],
     ['Сохранить магазин', 'Закрыть магазин'],
     ['Продать сейчас', 'Продать позже'],
@@ -228,6 +253,8 @@ export const opposed: Readonly<Record<string, readonly (readonly [string, string
     ['Mempertahankan mesin', 'Menjual mesin'],
   ],
   ja: [
+    ['報道陣を招く', '報道陣を締め出す'],
+    ['壁を建てる', '壁を取り壊す'],
     ['提案を受け入れる', '提案を断る'],
     ['店を残す', '店を閉める'],
     ['今すぐ売る', '後で売る'],
@@ -248,6 +275,8 @@ export const opposed: Readonly<Record<string, readonly (readonly [string, string
     ['기계를 유지한다', '기계를 매각한다'],
   ],
   'zh-Hans': [
+    ['建墙', '拆墙'],
+    ['修理船', '报废船'],
     ['接受报价', '拒绝报价'],
     ['保留门店', '关闭门店'],
     ['现在出售', '以后出售'],

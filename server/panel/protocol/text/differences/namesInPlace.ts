@@ -1,5 +1,6 @@
 import { hasAmount } from './amounts.ts';
 import { withoutArticles } from './articles.ts';
+import { chooseOtherNames } from './chosenNames.ts';
 import { areAlike } from './opposites.ts';
 import { comparable, wordsAsWritten } from '../text.ts';
 
@@ -9,7 +10,7 @@ import { comparable, wordsAsWritten } from '../text.ts';
  * capitals: joining names would lose one, keeping synonyms apart leaves two that are said to be the same.
  */
 export const differInOnePlace = (a: string, b: string, language: string): boolean => {
-  if (haveOtherSubjects(a, b)) return true;
+  if (haveOtherSubjects(a, b) || chooseOtherNames(a, b, language)) return true;
   const [ours, theirs] = [wordsAsWritten(a, language), wordsAsWritten(b, language)];
   return differAt(ours, theirs, a, b, language) || differBehindArticles(ours, theirs, language);
 };

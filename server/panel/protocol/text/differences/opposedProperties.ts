@@ -1,5 +1,5 @@
 /**
- * Beginnings of words for things of which there is one or the other: the northern field, the southern one. Each row holds what excludes each other; signs
+ * Beginnings of words for things of which there is one or the other, the northern field and the southern one, and for what is done or undone, to build and to tear down. Each row holds what excludes each other; signs
  * of scripts without spaces stand behind the bar that is doubled.
  */
 export const exclusive: readonly (readonly string[])[] = [
@@ -60,5 +60,57 @@ export const exclusive: readonly (readonly string[])[] = [
   [
     'switch|change(?= (?:the |our |to )?(?:supplier|provider|bank|partner|vendor))|wechsel|changer d|cambiar de|mudar de|trocar de|cambiar(?:e)? (?:fornitor|banca)|overstapp|zmienić|zmian[aęy] (?:dostaw|bank)|смен(?:ить|а)|поменя|зміни(?:ти)|αλλάξ|αλλαγή|değiştir|تغيير|बदल|chuyển sang|đổi|beralih|ganti|byta|skift|bytte|vaihta|změnit|lecserél|schimb||切り替え|乗り換え|更换|換|바꾸|교체|เปลี่ยน',
     'stay with|stick (?:with|to)|keep (?:the |our )?(?:supplier|provider|bank|partner|vendor)|bleib|rester chez|garder l|seguir con|quedar(?:nos|se) con|manter o|ficar com|restare con|tenere (?:il|la)|blijven bij|pozosta|zostać przy|остаться|остави|залишити(?:ся)?|μείνουμε|devam|البقاء|الاستمرار مع|रहना|ở lại với|tiếp tục với|tetap|stanna kvar|blive hos|forbli|pysy|zůstat|marad|rămâne||続け|継続|继续|繼續|유지|계속|ต่อไป',
+  ],
+  [
+    'invit|let in|let (?:\\p{L}+ ){1,3}in|admit|einlad|einzulad|hereinlass|zulass|zuzulass|convi(?!v)|admett|laisser entrer|admit|dejar entrar|ammett|far entrare|deixar entrar|uitnodig|toelat|toe te laten|zapro[sś]|wpu[sś]|пригла|допус|впус|запро[сш]|προσκαλ|davet|içeri al|mengundang|undang|mời|دعوة|ندعو|دعوت|להזמין|बुला|आमंत्रि|আমন্ত্রণ|அழை|bjud|inbjud|inviter|slipp(?:e|a) in|kutsu|pozvat|pozve|meghív||招く|招待|呼ぶ|邀请|邀請|请来|초대|부른|เชิญ',
+    "keep out|keep (?:\\p{L}+ ){1,3}out|shut out|shut (?:\\p{L}+ ){1,3}out|lock (?:\\p{L}+ ){0,3}out|exclud|bar(?= |s |red)|ban(?= |s |n)|turn away|uninvit|fernhalt|fernzuhalt|ausschlie|auszuschlie|aussperr|exclu|écart|tenir à l[’']écart|vet(?:ar|o)|esclud|tenere fuori|exclui|barrar|buitensluit|buiten houd|wyklucz|nie wpu|исключ|не пус|не допус|виключ|не пуст|αποκλεί|dışla|dışarıda|melarang|cấm|استبعاد|إبعاد|منع|راه ند|להדיר|להרחיק|दूर रख|बाहर रख|বাদ|stäng(?:a|er)? ute|utestäng|uteluk|holde ude|sulkea (?:pois|ulos)|vylouč|kizár||締め出|排除|入れな|拒之|拒绝|拒絕|배제|막[는아]|กีดกัน",
+  ],
+  [
+    'build(?!ing)|construct|errich|bau(?:en|t)(?!\\p{L})|aufbau|constru|bâtir|edific|costru|bouwen|gebouwd|budow|zbudow|постро|стро[ий]|збуд|будува|χτί|inşa|membangun|xây|بناء|نبني|بساز|ساختن|לבנות|बना|নির্মাণ|கட்டு(?!ப்)|bygg|rakenta|postav|épít||建てる|建設|建造|修建|建墙|建牆|兴建|건설|짓는다|짓기|สร้าง',
+    'tear (?:\\p{L}+ ){0,3}down|torn down|pull (?:\\p{L}+ ){0,3}down|demolish|raze|knock (?:\\p{L}+ ){0,3}down|abrei|abriss|abzurei|abbrech|niederrei|démol|abatt|derrib|derrub|demol|tirar abajo|abbatt|slopen|gesloopt|afbrek|wyburz|zburz|rozebra|снес|снос|разобра|демонт|знес|розібра|γκρεμί|yık|merobohkan|bongkar|phá(?= |$)|هدم|نهدم|تخریب|ویران|להרוס|गिरा(?=ना|ए|ओ)|ढहा|ভেঙে|இடி|riv(?:a|e|er|s)(?!\\p{L})|purka|zbour|lebont||取り壊|壊す|解体|拆|철거|헐[기다어]|รื้อ',
+  ],
+  [
+    'repair|mend(?= |s |ing)|fix(?= |ing)|restor|refurbish|reparier|instand|repar|répar|restaur|rénov|sanier|aggiust|herstel|opknap|napraw|odnow|remont|отремонт|ремонт|почин|восстан|полаго|відремонт|віднов|επισκευ|onar|tamir|memperbaiki|sửa|إصلاح|ترميم|تعمیر|לתקן|לשפץ|मरम्मत|ठीक कर|মেরামত|பழுது|rep(?=arera|arere)|korjat|oprav|megjavít||修理|修繕|直す|维修|維修|修复|수리|고치|ซ่อม',
+    'scrap|junk|write off|demolish|discard|throw (?:\\p{L}+ ){0,3}(?:out|away)|dispose|verschrott|wegwerf|entsorg|abrei|abwrack|casse|jeter|ferrail|démol|desgua|tirar|deshac|demol|rottam|buttare|sucate|descart|jogar fora|slopen|weggooi|afdank|złom|wyrzuc|wyburz|списа(?:ть|ние)|утилиз|выброс|снес|знес|викин|αποσύρ|πετά|hurda|çöp|yık|rongsok|membuang|vứt|bỏ đi|تخريد|التخلص|هدم|اسقاط|دور بینداز|לגרוט|להשליך|להרוס|कबाड़|फेंक|বাতিল|skrot|kass|slänga|romut|sešrot|vyhod|kiselejtez||廃棄|処分|捨て|スクラップ|报废|報廢|扔掉|丢弃|폐기|버리|ทิ้ง',
+  ],
+  [
+    'speed up|speed (?:\\p{L}+ ){1,3}up|accelerat|hasten|hurry|rush|beschleunig|accél|hâter|aceler|apresur|apress|acceler|affrett|versnel|bespoedig|przyspiesz|przyśpiesz|ускор|прискор|επιταχ|hızlandır|mempercepat|đẩy nhanh|تسريع|نسرّع|تسریع|شتاب|להאיץ|לזרז|तेज़|तेज कर|ত্বরান্বিত|påskynd|fremskynd|skynda på|nopeut|urychl|felgyors||早める|急ぐ|加速|加快|앞당|서두|เร่ง',
+    'slow (?:\\p{L}+ ){0,3}down|slow(?= )|delay|brak(?:e|ing)|brems|verlangsam|verzöger|ralent|frein|retard|fren(?:ar|a)|desaceler|ralentizar|atras|rallent|ritard|vertrag|afremm|opóźni|spowoln|zwolni(?:ć|enie) temp|замедл|притормоз|затян|сповільн|пригальм|επιβραδ|καθυστερ|yavaşlat|gecikt|memperlambat|menunda|làm chậm|إبطاء|تأخير|کند کر|להאט|לעכב|धीमा|धीमी|মন্থর|broms|fördröj|sinke|hidast|zpomal|lelass||遅らせ|遅くす|放慢|减速|減速|늦추|ชะลอ',
+  ],
+  [
+    'promot|beförder|promou|promuov|promoç|ascend|ascens|bevorder|awans|повыс|підвищ|προάγ|terfi|naikkan jabatan|menaikkan|thăng chức|ترقية|نرقّي|ارتقا|לקדם|पदोन्नत|পদোন্নতি|befordr|ylen|povýš|előléptet||昇進|昇格|晋升|提拔|승진|เลื่อนขั้น',
+    'demot|zurückstuf|zurückzustuf|herabstuf|degrad|rétrograd|rebaix|retroced|déclass|terugzet|zdegrad|пониз|разжал|пониж|υποβιβ|rütbe|menurunkan jabatan|giáng chức|تخفيض رتبة|تنزیل|להוריד בדרגה|पदावनत|পদাবনতি|degrader|alen(?:taa|nus)|sesad|lefokoz||降格|降职|降職|강등|ลดขั้น',
+  ],
+  [
+    'sav(?:e|ing)(?! (?:the|our|jobs))|set (?:\\p{L}+ ){0,3}aside|put (?:\\p{L}+ ){0,3}aside|spar(?:en|t|e)(?!\\p{L})|zurückleg|épargn|économis|mettre de côté|ahorr|poup|risparmi|mettere da parte|sparen|opzij|oszczęd|odło[żz]y|отлож|сэконом|накоп|відклад|заощад|αποταμι|biriktir|tasarruf|menabung|tiết kiệm|ادخار|نوفّر|پس‌انداز|لحסוך|לחסוך|बचत|बचा(?=ना|ए|ओ)|সঞ্চয়|spara|spare(?!n)|säästä|ušetř|spoř|megtakar||貯め|貯金|蓄え|储蓄|存起来|存下|저축|아끼|ออม|เก็บเงิน',
+    'spend|pay (?:\\p{L}+ ){0,3}out|splash|ausgeb|ausgegeb|auszahl|dépens|verser|gastar|gastos?|desembols|spend|spes[ae]|uitgeven|besteed|wyda[ćj]|wypłac|потрат|истрат|израсход|выплат|витрат|виплат|ξοδ|harca|dağıt|membelanjakan|menghabiskan|chi tiêu|إنفاق|صرف|خرج|להוציא|לבזבז|खर्च|ব্যয়|খরচ|செலவ|spender|använd|bruke|käyttä|utrat|elkölt||使う|支払|花掉|用掉|分掉|쓴다|쓰[기는]|ใช้จ่าย|จ่าย',
+  ],
+  [
+    'plant(?= |s |ing)|pflanz|plant(?:er|ar|are)|pianta|planten|sadzi|posadz|посад|саджа|висад|φυτέ|dikmek|dikel|menanam|trồng|زرع|غرس|کاشت|לשתול|לנטוע|রোপণ|நடு|planter|plantera|istutt|sáz|vysad|ültet||植え|种植|種植|栽|심는다|심기|ปลูก',
+    'fell(?= )|cut (?:\\p{L}+ ){0,3}down|chop (?:\\p{L}+ ){0,3}down|uproot|fäll(?=en)|abholz|abatt|arrach|coup|talar|cortar|arranc|derrub|tagliar|abbatt|kappen|rooien|ścią|wyci[nąć]|wykarcz|сруб|выруб|спил|зруб|виру|κόψ|κόβ|kesmek|kesel|menebang|chặt|قطع|اقتلاع|بریدن|לכרות|לעקור|काट|কাটা|வெட்ட|fälla|hugg|fæld|felle|kaada|kácet|pokác|kivág||伐採|切り倒|伐り|砍|伐|베[어는기]|ตัดต้น|โค่น',
+  ],
+  [
+    'turn(?:ing)? on|turn (?:\\p{L}+ ){1,3}on|switch (?:\\p{L}+ ){0,3}on|einschalt|anschalt|anmach|allum|enciend|encend|ligar|accend|aanzet|inschakel|włącz|включ|увімкн|вмика|ανάβ|ανάψ|yak(?:mak|alım)|menyalakan|bật(?= |$)|تشغيل|روشن|להדליק|להפעיל|चालू|চালু|slå på|tænd|sätta på|kytke(?:ä)? päälle|zapn|bekapcs||つける|点ける|入れる|打开|打開|开启|켠다|켜기|켜고|เปิด(?=ไฟ|เครื่อง)',
+    'turn(?:ing)? off|turn (?:\\p{L}+ ){1,3}off|switch (?:\\p{L}+ ){0,3}off|ausschalt|abschalt|abstell|ausmach|étein|coup|apag|desligar|spegn|uitzet|uitschakel|wyłącz|выключ|отключ|вимкн|вимика|σβήν|σβήσ|söndür|mematikan|tắt(?= |$)|إطفاء|خاموش|לכבות|बंद|বন্ধ|slå av|sluk|stänga av|sammut|vypn|kikapcs||消す|切る|关掉|關掉|关闭|關閉|끈다|끄기|끄고|(?<!เ)ปิด',
+  ],
+  [
+    'privati[sz]|privatis|privatiz|prywatyz|приватиз|ιδιωτικοπ|özelleştir|swasta|tư nhân hóa|خصخصة|خصوصی|להפריט|निजीकरण|বেসরকারি|yksityist|privatizál||民営化|私有化|民营化|민영화|แปรรูป',
+    'nationali[sz]|verstaatlich|naciona|nazionali|nacjonaliz|upaństw|национализ|націонал|εθνικοπ|kamulaştır|millîleştir|menasional|quốc hữu hóa|تأميم|ملی|להלאים|राष्ट्रीयकरण|জাতীয়করণ|förstatlig|nationaliser|kansallist|znárodn|államosít||国有化|国営化|國有化|국유화',
+  ],
+  [
+    'add(?= |s |ing)|attach|hinzufüg|ergänz|ajout|añad|agreg|aggiun|acrescent|adicion|toevoeg|doda[ćj]|добав|дода[тє]|προσθ|ekle|menambah|thêm|إضافة|نضيف|افزودن|اضافه|להוסיף|जोड़|যোগ|சேர்|lägga till|tilføj|legge til|lisät|přid|hozzáad||加える|追加|足す|添加|增加|加上|추가|더하|เพิ่ม',
+    'remov|take (?:\\p{L}+ ){0,3}(?:off|away|out)|delet|strip out|entfern|wegnehm|streich|enlev|supprim|retir|quitar|elimin|toglie|rimuov|remov|verwijder|schrap|usun|usuw|убра|удалить|удалим|прибра|видал|αφαιρ|kaldır|çıkar|menghapus|menghilangkan|xóa|gỡ|إزالة|حذف|להסיר|हटा|সরা|நீக்|ta bort|fjern|poista|odstran|eltávol||外す|削除|取り除|去掉|删除|拿掉|移除|제거|없애|ถอด|ลบ',
+  ],
+  [
+    'widen|broaden|verbreiter|élargir|ensanch|alarg|allarg|verbred|poszerz|расшир|розшир|διευρ|πλατύ|genişlet|memperlebar|mở rộng|توسيع|تعریض|להרחיב|चौड़ा|চওড়া|bredda|udvid|levent|rozšíř|kiszélesít||広げ|拡幅|加宽|拓宽|넓히|ขยาย',
+    'narrow(?= )|verschmäler|vereng|rétréc|estrech|estreit|restring|versmal|zwęz|zwęż|суз|сужа|звуз|στενέ|daralt|mempersempit|thu hẹp|تضييق|باریک|להצר|संकरा|সরু|smalna|indsnævr|kavent|zúž|szűkít||狭め|收窄|缩窄|좁히',
+  ],
+  [
+    'sue(?= |s )|suing|take (?:\\p{L}+ ){0,3}to court|litigat|verklag|klag(?:en|e)(?!\\p{L})|einklag|poursuiv|attaquer en justice|assigner|demand(?:ar|a) a|querell|processar|fare causa|citare|aanklag|dagvaard|procederen|pozw|pozwać|подать в суд|судить|подати до суду|судити|μηνύ|dava aç|menggugat|khởi kiện|مقاضاة|نقاضي|شکایت|לתבוע|मुकदमा|মামলা|stäm(?:ma|ning)|sagsøg|saksøk|haasta|žalovat|zažal|beperel||訴える|提訴|起诉|起訴|打官司|소송|고소|ฟ้อง',
+    "settle|come to terms|compromis|vergleich(?= |s |en )|einigen(?= |$)|einigt|einigung|transig|s[’']arranger|accord amiable|transaction|acuerdo|pactar|conciliar|transare|accordarsi|schik|ugod|договори(?:ться|мся)|мировое соглашение|мировую|домов|συμβιβ|uzlaş|anlaş|berdamai|hòa giải|تسوية|مصالحة|نتصالح|سازش|להתפשר|समझौता|আপস|förlik|forlig|sopi|vyrovna|smír|megegyez||和解|示談|调解|合意|합의|ไกล่เกลี่ย|ประนีประนอม",
+  ],
+  [
+    'fill(?=ing| |s ) (?:the |our |that |this )?(?:\\p{L}+ )?(?:post|position|vacancy|role|seat)|besetz|pourvoir|cubrir|preench|coprire|invullen|obsad|занять|заполн|заповн|doldur|mengisi|tuyển|شغل|ملء|לאייש|भर(?=ना|ें)|täytt|besätt|besæt|obsad|betölt||補充|填补|充填|채우',
+    'leave (?:\\p{L}+ ){1,4}(?:open|vacant|empty|unfilled)|cut (?:the |our |that |this )?(?:\\p{L}+ )?(?:post|position|vacancy|role|seat)|streich|gestrichen|unbesetzt|supprim|suprim|dejar vac|soppr|schrappen|likwid|сократ|упраздн|скорот|ліквід|kaldır|menghapus|bãi bỏ|إلغاء|לבטל|खाली|dra in|nedlæg|lakkaut|zruš|megszünt||空席|欠員|空缺|撤销|공석|비워',
   ],
 ];
