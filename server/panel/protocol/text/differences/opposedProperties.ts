@@ -1,6 +1,6 @@
 /**
- * Beginnings of words for things of which there is one or the other, the northern field and the southern one, and for what is done or undone, to build and to tear down. Each row holds what excludes each other; signs
- * of scripts without spaces stand behind the bar that is doubled.
+ * Beginnings of words for things of which there is one or the other, the northern field and the southern one, and for what is done or undone, to build
+ * and to tear down. Each row holds what excludes each other; signs of scripts without spaces stand behind the bar that is doubled.
  */
 export const exclusive: readonly (readonly string[])[] = [
   [

@@ -84,7 +84,7 @@ const votesWithin = /投票|[選选]一[個个]|一つ(?:だけ)?選|투표|하�
 /** "We must choose", before a colon. */
 export const isToChoose = (label: string): boolean => toChoose.test(label);
 const toChoose =
-  /(?<![\p{L}\p{M}])(?:(?:choose|pick|select)(?: one)?|(?:aus)?wählen(?: wir)?|choisir|choisissons|elegir|escoger|elegimos|scegliere|scegliamo|escolher|kiezen(?: we)?|wybrać|wybieramy|выбрать|выбираем|обрати|вибрати|обираємо|να (?:διαλέξουμε|επιλέξουμε)|(?:نختار|الاختيار)|انتخاب کنیم|לבחור|चुनना(?: है)?|বেছে নিতে হবে|chọn|memilih|välja|vælge|velge|valita|vybrat|választani|választanunk kell|(?:să )?alegem|alege)\s*$/iu;
+  /(?<![\p{L}\p{M}])(?:(?:choose|pick|select)(?: one)?|(?:aus)?wählen(?: (?:wir|sie))?|choisir|choisisse[zn]|choisissons|elegir|escoger|elegimos|elij[ao]n?|scegliere|scegliamo|scegli(?:ete)?|escolher|escolham?|kiezen(?: we)?|kies|wybrać|wybieramy|wybierz(?:cie)?|выбрать|выбираем|выбери(?:те)?|обрати|вибрати|обираємо|оберіть|να (?:διαλέξουμε|επιλέξουμε)|επιλέξτε|(?:نختار|الاختيار)|انتخاب کنیم|לבחור|चुनना(?: है)?|বেছে নিতে হবে|chọn|memilih|pilih|välj(?:a)?|vælge?|velge?|valita|valitse|vybrat|vyberte|választani|válasszon|választanunk kell|(?:să )?alegem|alege(?:ți)?)\s*$/iu;
 
 /** A question whose mark was left out, by the words it begins with; of the last sentence. */
 export const isUnmarkedQuestion = (line: string): boolean =>

@@ -39,7 +39,7 @@ const longestWeighing = 20;
 const longestSentence = 1_000;
 const longestLabel = 60;
 const mostColons = 5;
-const longestPart = 120;
+const longestPart = 160;
 
 /** The strongest of the signs that part them; commas only where there are three of them, or a word for "or". */
 const partsOf = (text: string, { either, both }: Joints, isJoined: boolean): string[] => {

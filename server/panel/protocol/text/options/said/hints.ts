@@ -12,7 +12,7 @@ type Kind = 'may' | 'asks' | 'weighs' | 'ifWe' | 'maybe' | 'counts';
 /** What sentences hint at, each alone: "she could come to us", "should I move?", "if we sell, …", "maybe a loan". */
 export const hintsIn = (sentences: readonly string[], isSpoken: IsSpoken): Hint[] =>
   sentences.flatMap((sentence, at) =>
-    sentence.length > longest
+    sentence.length > longest || pointsOn.test(sentence)
       ? []
       : readersFor(sentence)
           .filter(({ tongue }) => isSpoken(tongue, sentence))
@@ -21,6 +21,9 @@ export const hintsIn = (sentences: readonly string[], isSpoken: IsSpoken): Hint[
           .map((hint) => ({ at, by: `${at}`, ...hint })),
   );
 const longest = 300;
+/** "Below you can find …": what somebody is shown. */
+const pointsOn =
+  /(?<![\p{L}\p{M}])(?:below|di seguito|qui sotto|nachfolgend|unten (?:finden|stehen)|ci-dessous|ci-après|a continuación|a seguir|hieronder|poniżej|далее вы|нижче|aşağıda(?:ki)?)(?![\p{L}\p{M}])/iu;
 
 type Read = (sentence: string) => readonly Pick<Hint, 'kind' | 'option'>[];
 const readerOf = ({ may, asks, whether, ifWe, maybe, counts, ofFacts, or }: Tongue): Read => {

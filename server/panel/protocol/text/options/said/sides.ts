@@ -10,7 +10,9 @@ export const asOptions = (sides: readonly string[]): string[] => {
 export const tidy = (side: string): string =>
   bare(
     side
-      .replace(/^[\s,،、，“”„«»「『‘'¿¡:：–—-]+/u, '')
+      .replace(/^[\s,،、，¿¡:：–—-]+/u, '')
+      // A name in quotation marks keeps them where more is said behind it.
+      .replace(/^(?![“„«「『][^“”„«»「」『』]+[”“»」』]\s*\S)[\s,،、，“”„«»「『‘'¿¡:：–—-]+/u, '')
       .replace(/^"(?=[^"]*$)|(?<=^[^"]*)"$/u, '')
       .replace(/[\s“”«»」』?？؟!！]+$/u, '')
       .replace(rather, '')

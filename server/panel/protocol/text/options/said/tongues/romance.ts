@@ -61,7 +61,7 @@ export const romance: Readonly<Record<'fr' | 'es' | 'it' | 'pt', Tongue>> = {
       "(?:sul tavolo (?:ci sono|abbiamo|c[’']è)|(?:opzioni|possibilità|alternative|scelte|soluzioni|proposte|strade|candidati|ipotesi|idee)(?: [\\p{L}’']+){0,4}? (?:sono|sarebbero|erano)|(?:scegliere|decidere|scelta è) (?:tra|fra))(?: (?:queste|ora))?:?",
     asks: '(?:dov(?:rei|remmo|rebbe|remo)|devo|dobbiamo|(?:è |sarebbe )?meglio|(?:(?:mi|ci) )?conviene(?: di più)?|vale la pena|posso|possiamo|passiamo a)',
     whether:
-      '(?:indecis[oaie]|so|sappiamo|decidere|deciso|chied\\p{L}+|dubbio(?: è)?|domanda è|questione è) se(?: devo| dobbiamo)?|(?:sto|stiamo) (?:pensando|valutando|considerando)(?: di| se)?',
+      '(?:indecis[oaie]|so|sappiamo|decid\\p{L}+|deciso|chied\\p{L}+|dubbio(?: è)?|domanda è|questione è) se(?: devo| dobbiamo| vuoi| vuole| volete| vogliamo| voglio)?|(?:sto|stiamo) (?:pensando|valutando|considerando)(?: di| se)?',
     between: '(?:indecis[oaie]|combattut[oaie]|scegliere|scelta|decidere|dubbio|divis[oaie])(?: ancora)? (?:tra|fra)',
     either: 'o',
     ofFacts: "chi|che|cosa|quando|dove|perché|come|quant\\p{L}*|qual\\p{L}*|è|sono|ha|hai|hanno|c[’']è|ci|avete|era",
