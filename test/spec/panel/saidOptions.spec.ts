@@ -130,6 +130,18 @@ const asked: readonly (readonly [form: string, text: string, named: readonly str
   ['Dutch, between', 'Ik twijfel tussen Assen en Zwolle.', ['Assen', 'Zwolle']],
   ['Polish', 'Waham się, czy sprzedać dom, czy go wynająć.', ['sprzedać dom', 'go wynająć']],
   ['Turkish', 'Dükkânı satmalı mıyız, yoksa kiraya mı verelim?', ['Dükkânı satmalı mıyız', 'kiraya mı verelim']],
+  [
+    'Turkish, what asks in the middle of each side',
+    'Yeni tezgâhı 7,85 milyon TL’ye mi alalım, aylık 212.000 TL’ye mi kiralayalım, yoksa dokumayı dışarı mı verelim?',
+    ['Yeni tezgâhı 7,85 milyon TL’ye mi alalım', 'aylık 212.000 TL’ye mi kiralayalım', 'dokumayı dışarı mı verelim'],
+  ],
+  ['Turkish, with a comma alone', 'Satın mı alalım, kiralayalım mı?', ['Satın mı alalım', 'kiralayalım']],
+  ['Turkish, with nothing between', 'Kararsızız: satalım mı kiraya mı verelim?', ['satalım', 'kiraya mı verelim']],
+  [
+    'Korean, three questions',
+    '가게를 살까요, 빌릴까요, 아니면 그만둘까요?',
+    ['가게를 살까요', '빌릴까요', '그만둘까요'],
+  ],
   ['Turkish, between', 'Ankara ile İzmir arasında kaldım.', ['Ankara', 'İzmir']],
   ['Russian', 'Есть два пути: либо чинить печь, либо купить новую.', ['чинить печь', 'купить новую']],
   ['Russian, counted up', 'Первый вариант — продать дачу. Второй вариант — сдать её.', ['продать дачу', 'сдать её']],
@@ -307,6 +319,10 @@ const unasked: readonly (readonly [form: string, text: string])[] = [
     'Five or six people will leave by March. The rest stay. My father wants a rest and my mother wants peace.',
   ],
   ['what somebody has to be told', 'Der Verkäufer will bis 5. Februar 2027 Bescheid. Die Bank möchte eine Anzahlung.'],
+  ['a limit, in German', 'Mehr als 100.000 € wollen wir nicht ausgeben. Auf keinen Fall wollen wir Schulden machen.'],
+  ['what is to stay, in German', 'Entlassen wollen wir niemanden. Unseren Hund wollen wir behalten.'],
+  ['a limit, in Swedish', 'Mer än 500 000 kr vill vi inte lägga ut. Ett lån vill vi inte ta.'],
+  ['what is to stay, in Dutch', 'Ontslaan willen we niemand. Het pand willen we houden.'],
   ['what can be done, alone', 'The café is small. We can seat thirty people.'],
 ];
 

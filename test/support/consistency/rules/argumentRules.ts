@@ -84,7 +84,7 @@ export const argumentRules: Readonly<Record<string, Rule>> = {
         : []),
     ];
   },
-  uncounted: ({ document: { moved, recommendation: r, options, panels } }) => {
+  uncounted: ({ document: { moved, recommendation: r, options, panels, again } }) => {
     if (!r.pool) return [];
     const said = moved.uncounted?.seats ?? [];
     const told = r.pool.caps.some(({ code }) => code === 'last_ballots');
@@ -109,7 +109,8 @@ export const argumentRules: Readonly<Record<string, Rule>> = {
             ),
             ...moved.flips.flatMap(({ seat, kind, from, to }) =>
               unless(
-                !reasoned.has(kind) || !said.includes(seat.seatId) || moved.drift?.blindOnly === true,
+                // Who votes as in the case that is asked again counts as there.
+                !reasoned.has(kind) || !said.includes(seat.seatId) || moved.drift?.blindOnly === true || again !== null,
                 `${seat.name} went from ${from} to ${to}: ${kind}, and is said not to count`,
               ),
             ),

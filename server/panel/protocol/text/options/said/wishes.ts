@@ -68,12 +68,17 @@ const wish = (groups: Readonly<Record<string, string>> | undefined): Wish[] => {
     !reader.test(who) &&
     !refuses.test(who) &&
     !pointsAt.test(what) &&
+    !isTurned.test(what) &&
     isName(what) &&
     what.length >= 2 &&
     !isDenied.test(what)
     ? [{ who, what }]
     : [];
 };
+
+/** "More than that we will not spend": the verb stands before its subject, and what is wished before both. */
+const isTurned =
+  /^(?:(?:wir|ich|man|wij|we|ik|men) |(?:vi|jag|jeg) .*(?<!\p{L})(?:inte|ikke|ingen|inget|intet)(?!\p{L}))/iu;
 
 /** Those for whom one decides have aims, and so has "we". */
 const everybody =

@@ -33,12 +33,15 @@ export const korean = (sentence: string): readonly string[] => {
     .map(withoutTopic)
     .filter((side) => side !== '해');
   if (each.length >= 2 && each.every((side) => side.length <= longestSide)) return asOptions(each);
-  const questions = /^(.{2,60}까요), (.{2,60}까요)[?？]/u.exec(sentence);
-  if (questions)
+  const questions = sentence.split(/(?<=까요), /u);
+  if (
+    questions.length >= 2 &&
+    questions.every((side, i) => /까요[?？]?$/u.test(side) && (i > 0 || side.length <= longestSide))
+  )
     return asOptions(
-      questions
-        .slice(1)
-        .map((side) => side.replace(/^(?:아니면|혹은|또는) | (?:게|것이|편이|쪽이) (?:나을|좋을|맞을)까요$/gu, '')),
+      questions.map((side) =>
+        side.replace(/^(?:아니면|혹은|또는) | (?:게|것이|편이|쪽이) (?:나을|좋을|맞을)까요[?？]?$/gu, ''),
+      ),
     );
   const at = /,?\s(?:아니면|아님)\s/u.exec(sentence) ?? /,?\s(?:혹은|또는)\s/u.exec(sentence);
   if (!at) return [];

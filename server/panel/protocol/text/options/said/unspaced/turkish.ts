@@ -12,6 +12,8 @@ export const turkish = (sentence: string): readonly string[] => {
   const may = mays.test(sentence) ? enumerated(endOfList(sentence), { words: joining.or }) : [];
   if (may.length >= 2 && may.every((side) => side.length <= longestSide)) return asOptions(may);
   if (!asked.test(sentence) && !turkishDoubt.test(sentence)) return [];
+  const each = clausesOf(sentence);
+  if (each.length >= 2 && each.every((side) => particle.test(side))) return asOptions(each.map(turkishSide));
   const between = /^(.{2,60}?) (?:ve|ile|veya) (.{2,60}?) arasında (?:kal|karars|gid)/iu.exec(sentence);
   if (between) return asOptions(between.slice(1));
   const at = /,? (?:yoksa|ya da|veya) /iu.exec(sentence);
@@ -19,15 +21,17 @@ export const turkish = (sentence: string): readonly string[] => {
     const [left, right] = [sentence.slice(0, at.index), sentence.slice(at.index + at[0].length)];
     return asOptions([left.split(/: /u).at(-1) ?? '', turkishEnd(endOf(right))].map(turkishSide));
   }
-  const clauses = /(?:^|: )([^,?:]{2,80} m[ıiuü] [^,?]{2,40}(?:, [^,?]{2,80} m[ıiuü] [^,?]{2,40})+)\?/iu.exec(
-    sentence,
-  )?.[1];
-  if (clauses !== undefined) return asOptions(clauses.split(', '));
-  const pair = /(?:^| [—–-] |: )((?:(?! [—–-] ).){2,80}?) m[ıiuü],? (.{2,60}?) m[ıiuü](?: [^?]{0,20})?\?/iu.exec(
+  const pair = /(?:^| [—–-] |: )((?:(?! [—–-] |: ).){2,80}?) m[ıiuü],? (.{2,60}? m[ıiuü](?: [^?]{0,20})?)\?/iu.exec(
     sentence,
   );
   return pair ? asOptions(pair.slice(1).map(turkishSide)) : [];
 };
+/** What asks stands after a word of each side: "do we buy it, rent it, or wait". */
+const particle = / m[ıiuü](?= |$)/iu;
+const clausesOf = (sentence: string): readonly string[] =>
+  endOfList(sentence.split(/: | [—–-] /u).findLast((part) => particle.test(endOfList(part))) ?? '').split(
+    /,? (?:yoksa|ya da|veya) |, /iu,
+  );
 /** "On the table are", "our options are". */
 const lists =
   /(?:masada|gündemde|seçenekler(?:imiz|im)?(?: arasında| şunlar)?|alternatifler(?:imiz)?(?: şunlar)?|seçeneklerimiz)(?: ise| olarak| şu an| şimdilik)?[:,]? /iu;
