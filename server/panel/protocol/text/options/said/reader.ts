@@ -192,7 +192,7 @@ export const readerOf = ({
   const isJoint = (text: string): boolean => startsWithOr.test(text);
 
   const within: Reader['within'] = (sentence, before) => {
-    const toBoth = toNames?.exec(sentence);
+    const toBoth = unless?.test(sentence) === true ? null : toNames?.exec(sentence);
     const names = toBoth ? namesAfter(sentence.slice(toBoth.index + toBoth[0].length)) : [];
     if (names.length > 0) return names;
     const labelled = unless?.test(sentence) === true ? [] : afterLabel(sentence, before);

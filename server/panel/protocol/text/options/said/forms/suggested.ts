@@ -110,7 +110,7 @@ export const suggestionForms: readonly RegExp[] = [
     // Romanian
     '(?:o|altă|o altă|a doua|a treia|ultima)(?: (?:altă|nouă))? (?:opțiune|variantă|posibilitate|soluție|cale|idee|alternativă) (?:ar fi|este|e|ar putea fi)(?: (?:să|ca))? (.+)|(?:am putea|putem|aș putea) (?:și|de asemenea|pur și simplu)(?: să)? (.+)|(?:alternativ|altfel),? (?:am putea|putem) (?:să )?(.+)',
     // Turkish
-    '(?:bir )?(?:diğer|başka bir|ikinci|üçüncü|öteki|son) (?:seçenek|yol|alternatif|ihtimal|çözüm)(?: ise| de| da)?,? (.+)|alternatif: ([^,;]+)|alternatif olarak,? (.+)',
+    'bir başka (?:seçenek|yol|ihtimal|alternatif) (?:ise|de|da),? (.+)|(?:bir )?(?:diğer|başka bir|ikinci|üçüncü|öteki|son) (?:seçenek|yol|alternatif|ihtimal|çözüm)(?: ise| de| da)?,? (.+)|alternatif: ([^,;]+)|alternatif olarak,? (.+)',
   ),
   /^(?:ya da |veya |hatta )?(\S.{3,80}?) (?:de|da) (?:olabilir|mümkün|bir seçenek|bir yol)(?:dir)?[.!]?$/iu,
   /^(?:ya da |veya )?(\S.{3,80}?[ae]bilir(?:iz|im)?) (?:de|da)[.!]?$/iu,

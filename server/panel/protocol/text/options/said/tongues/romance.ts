@@ -26,7 +26,7 @@ export const romance: Readonly<Record<'fr' | 'es' | 'it' | 'pt', Tongue>> = {
       "(?:veut|veux|veulent|voulait|voulaient)(?= (?:[\\p{L}’']+ ){0,2}?(?:qu[eo’'].*|\\p{L}+(?:er|ir|re|oir))(?!\\p{L}))|(?:m[’']|nous |me )?(?:préf[éè]r|voudr|aimer|souhait|propos|sugg[éè]r|recommand|conseill|défend)\\p{L}+|(?:penche|pencherait|suis|sont|serait|plaide|plaident|milite|pousse|poussent) pour|tient à|tiennent à|rêv\\p{L}+(?= d[e’'])|n[’']exclu\\p{L}+ pas(?= d[e’'])|(?:pens|song)\\p{L}+(?: plutôt)? à|parl\\p{L}+ (?=d[e’'])|(?:dit|disent|pense|pensent|estime|estiment|trouve|croit)(?:,)? (?:que vous devriez|qu[’']il (?:vaut|vaudrait) mieux|qu[’']il faut|qu[’']on devrait)|(?:a|ont) (?:évoqué|proposé|suggéré|conseillé|recommandé)",
     wished: "plutôt|mieux|simplement|que l[’']on|qu[’']on|que nous|que je|de|d[’'](?=\\p{L})",
     counts:
-      "(?:est|serait|reste|était|c[’']est)(?: (?:aussi|également|toujours|encore))? (?:possible|envisageable|exclue?|sur la table|écartée?|à l[’']étude|(?:une?|l[’']|mon|ma|son|sa) ?(?:autre )?(?:option|possibilité|solution|piste|idée|voie|alternative|compromis)(?!\\p{L}| (?:qui|que)))",
+      "(?:est|serait|reste|était|c[’']est)(?: (?:aussi|également|toujours|encore))? (?:possible|l[ae] (?:chose|solution) la plus (?:simple|facile|sûre|rapide|économique)|le plus (?:simple|facile|sûr|rapide|économique)|envisageable|exclue?|sur la table|écartée?|à l[’']étude|(?:une?|l[’']|mon|ma|son|sa) ?(?:autre )?(?:option|possibilité|solution|piste|idée|voie|alternative|compromis)(?!\\p{L}| (?:qui|que)))",
   },
   es: {
     or: 'o(?: bien| mejor| más bien)?|u',
@@ -50,13 +50,13 @@ export const romance: Readonly<Record<'fr' | 'es' | 'it' | 'pt', Tongue>> = {
       '(?:quier\\p{L}+|queremos|querría\\p{L}*|quisiera\\p{L}*)(?= (?:\\p{L}+ ){0,2}?(?:que|\\p{L}+[aeií]r(?:l[aeo]s?|me|nos|se)?)(?!\\p{L}))|(?:(?:me|nos|le|se) )?(?:prefier|prefer|propon|propus|sugier|sugir|recomiend|recomend|aconsej|defiend|plante|dese)\\p{L}*|(?:aboga|abogan|apuesta|apuestan|inclina|inclino|inclinan) por|(?:es|soy|son) partidari[oa]s? de|insist\\p{L}+ en|(?:piens|pens|sueñ|soñ)\\p{L}+ (?:en|con)|(?:dicen?|creen?|opinan?|piensan?) que (?:es mejor|sería mejor|conviene|habría que|hay que|deberíamos|debemos|debe)|ha mencionado',
     wished: 'que|más bien|mejor|simplemente|de',
     counts:
-      '(?:es|sería|sigue siendo|está|queda)(?: (?:también|todavía))? (?:posible|descartad[ao]|sobre la mesa|(?:una|otra|la otra|mi|su) (?:opción|posibilidad|alternativa|salida|idea|propuesta)(?!\\p{L}| que))',
+      '(?:es|sería|sigue siendo|está|queda)(?: (?:también|todavía))? (?:posible|lo más (?:fácil|sencillo|barato|seguro|rápido|prudente)|descartad[ao]|sobre la mesa|(?:una|otra|la otra|mi|su) (?:opción|posibilidad|alternativa|salida|idea|propuesta)(?!\\p{L}| que))',
   },
   it: {
     or: 'o(?: meglio| piuttosto)?|oppure',
     and: '[eo]d?|oppure',
     infinitive: '\\p{L}+(?:[aei]re|[aeio]r(?:l[aeio]|ci|mi|si|ne)|rre)',
-    may: '(?:possiamo|potremmo|posso|potrei|si può|si potrebbe|puoi)(?: (?:o|anche))?',
+    may: '(?:possiamo|potremmo|posso|potrei|si può|si potrebbe|puoi)(?: (?:o|anche|però|invece|pure))*',
     lists:
       "(?:sul tavolo (?:ci sono|abbiamo|c[’']è)|(?:opzioni|possibilità|alternative|scelte|soluzioni|proposte|strade|candidati|ipotesi|idee)(?: [\\p{L}’']+){0,4}? (?:sono|sarebbero|erano)|(?:scegliere|decidere|scelta è) (?:tra|fra))(?: (?:queste|ora))?:?",
     asks: '(?:dov(?:rei|remmo|rebbe|remo)|devo|dobbiamo|(?:è |sarebbe )?meglio|(?:(?:mi|ci) )?conviene(?: di più)?|vale la pena|posso|possiamo|passiamo a)',
@@ -73,7 +73,7 @@ export const romance: Readonly<Record<'fr' | 'es' | 'it' | 'pt', Tongue>> = {
       '(?:vuol\\p{L}+|vogli\\p{L}+|vorr\\p{L}+)(?= (?:\\p{L}+ ){0,2}?(?:che|\\p{L}+(?:[aei]re|[aei]r(?:l[aeio]|ci|mi|si)\\p{L}*|porre))(?!\\p{L}))|(?:(?:mi|ci|gli) )?(?:prefer|propon|propos|sugger|consigli|raccomand)\\p{L}+|spin\\p{L}+ per|(?:sono|è) (?:per|favorevoli? a)|insist\\p{L}+ per|punt\\p{L}+ a|(?:pens|sogn)\\p{L}+ (?:a|di)|(?:dice|dicono|crede|credono|pensa|pensano|sostiene) (?:di|che (?:è meglio|sarebbe meglio|conviene|dovremmo|bisogna))|ha accennato a',
     wished: 'piuttosto|semplicemente|invece(?= di )|che|di',
     counts:
-      "(?:è|sarebbe|resta)(?: (?:anche|pure|ancora))? (?:possibile|esclus[oa]|sul tavolo|(?:un[’']|una |l[’']|la mia |la sua )(?:altra )?(?:opzione|possibilità|alternativa|soluzione|idea|strada)(?!\\p{L}| che))",
+      "(?:è|sarebbe|resta)(?: (?:anche|pure|ancora))? (?:possibile|(?:la (?:cosa|soluzione) |il )più (?:semplice|facile|economic[oa]|sicur[oa]|rapid[oa])|esclus[oa]|sul tavolo|(?:un[’']|una |l[’']|la mia |la sua )(?:altra )?(?:opzione|possibilità|alternativa|soluzione|idea|strada)(?!\\p{L}| che))",
   },
   pt: {
     or: 'ou(?: então| antes| melhor)?',
@@ -93,6 +93,6 @@ export const romance: Readonly<Record<'fr' | 'es' | 'it' | 'pt', Tongue>> = {
       '(?:quer\\p{L}*)(?= (?:\\p{L}+ ){0,2}?(?:que|\\p{L}+(?:[aeioô]r|[áê]-l[aoe]s?|r-\\p{L}+))(?!\\p{L}))|(?:gostari?a|gostava|gostariam) (?:de|que)|(?:prefer|prefir|propõ|propo|propu|proponh|suger|sugir|recomend|aconselh|defend)\\p{L}*|inclin\\p{L}+-(?:se|me) para|insist\\p{L}+ em|apost\\p{L}+ em|(?:é|sou|são) a favor d[aeo]|(?:pens|sonh)\\p{L}+ (?:em|com)|(?:diz|dizem|acham?|pensam?|acreditam?) (?:melhor|que (?:é melhor|seria melhor|devíamos|deveríamos|devemos|você deve))|pode querer|mencionou',
     wished: 'antes|que|mais|que (?:eu|nós)|simplesmente',
     counts:
-      '(?:é|seria|continua|está)(?: (?:também|ainda))? (?:possível|fora de questão|descartad[ao]|em cima da mesa|(?:uma|outra|a outra|a minha|minha) (?:opção|possibilidade|alternativa|saída|ideia|hipótese)(?!\\p{L}| que))',
+      '(?:é|seria|continua|está)(?: (?:também|ainda))? (?:possível|o mais (?:simples|fácil|barato|seguro|rápido|prudente)|fora de questão|descartad[ao]|em cima da mesa|(?:uma|outra|a outra|a minha|minha) (?:opção|possibilidade|alternativa|saída|ideia|hipótese)(?!\\p{L}| que))',
   },
 };

@@ -24,6 +24,22 @@ export const chinese = (sentence: string, next: string): readonly string[] => {
     )?.[1];
   const choice = label === undefined ? [] : itemsOf(label);
   if (choice.length >= 2) return asOptions(choice);
+  const asking = across.split(/[，,]\s?(?:还是|還是)/u);
+  if (asking.length >= 3 && asked.test(across))
+    return asOptions(
+      [
+        (asking[0] ?? '').split(/[，,。：:]\s?|——/u).at(-1) ?? '',
+        ...asking.slice(1).map((side) => side.split(/[，,。？?；;）)]/u)[0] ?? ''),
+      ].map(chineseSide),
+    );
+  const may = [...across.matchAll(/可以([^，,。；;]{2,40})/gu)].map(([, side = '']) => side);
+  if (
+    may.length >= 2 &&
+    /[，,；;]\s?(?:也|还|還|或者)可以/u.test(across) &&
+    !asked.test(across) &&
+    !ofOthers.test(across)
+  )
+    return asOptions(may);
   const at = (across === sentence ? /[，,？?]?\s?(?:还是|還是)/u : /[，,？?]?\s?(?:还是|還是|或者)/u).exec(across);
   if (at && (asked.test(across) || doubts.test(across) || mayBe.test(across.slice(0, at.index))))
     return chineseSides(across.slice(0, at.index), across.slice(at.index + at[0].length));
@@ -58,6 +74,9 @@ const chineseSides = (left: string, right: string): string[] =>
       );
 const doubts =
   /纠结|糾結|犹豫|猶豫|不知道|不确定|不確定|考虑|考慮|斟酌|权衡|權衡|待定|待决定|待決定|拿不定|没想好|沒想好|[还還](?:没|沒|未)(?:定|决定|決定|想)|意见不一|意見不一|分歧|争论|爭論|举棋不定|舉棋不定|两难|兩難/u;
+/** What customers can do is no choice of ours. */
+const ofOthers =
+  /(?:顾客|顧客|客户|客戶|客人|会员|會員|用户|用戶|居民|学员|學員|学生|學生|游客|遊客|乘客)[^，,。]{0,6}可/u;
 /** "We can", "should": of somebody who decides. */
 const mayBe =
   /(?:^|[，,。；;：:])[^，,。；;：:]{0,16}(?:我们|我們|咱们|我|公司|应该|應該|该|該|打算|想要)[^，,。；;：:]{1,60}$/u;

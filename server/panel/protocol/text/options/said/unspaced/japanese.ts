@@ -12,6 +12,11 @@ export const japanese = (sentence: string, next: string): readonly string[] => {
       sentence,
     );
   if (ofMany) return asOptions((ofMany[1] ?? '').split('、'));
+  const doings =
+    /^((?:[^。、]{2,30}[うくぐすつぬぶむる]、)+[^。、]{2,30}[うくぐすつぬぶむる])、?\s?の(?:うち)?、?(?:どれ|いずれ|どちら)(?!も)/u.exec(
+      sentence,
+    );
+  if (doings) return asOptions((doings[1] ?? '').split('、'));
   const listed = lists.exec(sentence)?.[1] ?? '';
   const items =
     listed === ''
