@@ -1,6 +1,6 @@
 import { namesChoice } from './choiceWords.ts';
 import { anyOr, orWithin } from './connectives.ts';
-import type { Line } from './lines.ts';
+import { type Line, sentencesOf } from './lines.ts';
 
 /** How people say that what follows is to be chosen from without the word for it, and how they speak of it afterwards. */
 
@@ -89,8 +89,7 @@ const toChoose =
 /** A question whose mark was left out, by the words it begins with; of the last sentence. */
 export const isUnmarkedQuestion = (line: string): boolean =>
   unmarked.test(lastSentence(line)) || unmarkedWithin.test(lastSentence(line));
-const lastSentence = (line: string): string =>
-  line.split(/(?<=[.!?。])\s+|(?<=[。！？])(?=\S)/u).findLast((sentence) => sentence !== '') ?? '';
+const lastSentence = (line: string): string => sentencesOf(line).at(-1) ?? '';
 /** By the word that they end with. */
 const unmarkedWithin =
   /(?:か|かな|かしら)[。．]?\s*$|(?:까요?|나요|은가|을지)[.。]?\s*$|(?:呢|怎[么麼][办辦]|如何是好)[。]?\s*$|(?:ไหนดี|อะไรดี|ยังไงดี|อย่างไรดี|ไหม)\s*$/u;

@@ -44,6 +44,13 @@ export const sectionsOf = (lines: readonly Line[]): Section[] => {
   return sections;
 };
 
+/** The sentences of a line or a paragraph; of the marks that end one, Greek has its own for questions. */
+export const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?؟…।。！？]["”»]?|\p{Script=Greek};)\s+|(?<=[।。！？])(?=\S)/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+
 export const firstWritten = (lines: readonly Line[]): Line | undefined => lines.find(({ text }) => text !== '');
 /** Whether something has to follow. */
 export const endsOpen = (text: string): boolean => /[:：]\s*$/u.test(text);

@@ -1,6 +1,6 @@
 import { aCount, isIntroduction, isWeighing, namesChoice, namesSeveral, saysWhy } from './choiceWords.ts';
 import { distinct, type ListedOption, named } from './itemName.ts';
-import { endsOpen, firstWritten, type Line, linesOf, type Section, sectionsOf } from './lines.ts';
+import { endsOpen, firstWritten, type Line, linesOf, type Section, sectionsOf, sentencesOf } from './lines.ts';
 import {
   areAnswers,
   asksForOne,
@@ -159,12 +159,7 @@ const firstParagraph = (lines: readonly Line[]): string => {
 
 /** Of a paragraph its last sentences lead over to a list. */
 const lastOf = (paragraph: string, count = 2): string =>
-  paragraph
-    .slice(-longestLead)
-    .split(/(?<=[.!?。！？।])\s+|(?<=[。！？])/u)
-    .filter((sentence) => sentence !== '')
-    .slice(-count)
-    .join(' ');
+  sentencesOf(paragraph.slice(-longestLead)).slice(-count).join(' ');
 const longestLead = 1_000;
 
 /** Above facts a question may name its options itself; a label right above a list is of nothing but the list. */

@@ -1,5 +1,6 @@
 import { namesChoice, saysWhy } from '../choiceWords.ts';
 import { asksWhich } from '../introductions.ts';
+import { sentencesOf } from '../lines.ts';
 import type { List } from '../lists.ts';
 import { forms, isOfTasks } from './deeds.ts';
 
@@ -12,12 +13,12 @@ type Around = { readonly above: string; readonly before: string; readonly below:
  */
 export const answersQuestion = ({ items }: List, { above, before, below }: Around): boolean => {
   if (items.length > most || items.some(asksItself) || saysWhy(above)) return false;
-  if (sentencesOf(below).some((sentence) => asksWhich(sentence) && (namesChoice(sentence) || whichOne.test(sentence))))
+  if (endOf(below).some((sentence) => asksWhich(sentence) && (namesChoice(sentence) || whichOne.test(sentence))))
     return true;
-  const lead = [...sentencesOf(before), ...sentencesOf(above)];
+  const lead = [...endOf(before), ...endOf(above)];
   const label = asksItself(lead.at(-1) ?? '') ? '' : (lead.at(-1) ?? '');
   if (label.length > longestLabel || /[.!。！]$/u.test(label) || isOfTasks(label)) return false;
-  const questions = [lead.at(label === '' ? -1 : -2), ...sentencesOf(below)].filter(
+  const questions = [lead.at(label === '' ? -1 : -2), ...endOf(below)].filter(
     (sentence) => sentence !== undefined && asksItself(sentence),
   );
   return forms.some(
@@ -32,12 +33,8 @@ const longestLabel = 60;
 /** In Japanese a question may end without its sign. */
 const asksItself = (sentence: string): boolean =>
   /[?？؟;][)"”»」]?$|(?:か|かな|까요?|나요)[。.]?$/u.test(sentence.trim());
-const sentencesOf = (paragraph: string): string[] =>
-  paragraph
-    .slice(-longest)
-    .split(/(?<=[.!?؟;…])\s+|(?<=[。！？])/u)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
+/** The sentences of its last part. */
+const endOf = (paragraph: string): string[] => sentencesOf(paragraph.slice(-longest));
 const longest = 600;
 
 /** "Which one?", "Lequel prendre ?": without the name of what is asked for. */

@@ -1,12 +1,12 @@
 import { and, andWithin, connectives, or, orWithin } from '../connectives.ts';
 import { isWeighing } from '../choiceWords.ts';
 import { bare } from '../itemName.ts';
+import { sentencesOf } from '../lines.ts';
 import { isToChoose } from '../introductions.ts';
 import { isPlural } from '../sections.ts';
 
 /** "Our options: sell it, let it out or wait": what stands after a label that names options, up to the end of its sentence. */
-export const afterLabels = (line: string): string[] =>
-  line.split(/(?<=[.!?]["”»]?)\s+|(?<=[。！？।])/u).flatMap(inSentence);
+export const afterLabels = (line: string): string[] => sentencesOf(line).flatMap(inSentence);
 
 const inSentence = (whole: string): string[] => {
   const sentence = whole.slice(0, longestSentence).replaceAll(/\*\*|__/gu, '');
