@@ -40,6 +40,17 @@ const dotted: readonly (readonly [text: string, ...named: readonly string[]])[] 
   ],
   ['Should Kessler Inc. buy or lease the crane?', 'Kessler Inc. buy', 'lease the crane'],
   ['Should Bolt Ltd. merge with Acme or stay alone?', 'Bolt Ltd. merge with Acme', 'stay alone'],
+  // Of abbreviations at the end.
+  [
+    '¿Qué hacemos?\n- Encargarlo a Hermanos Núñez, S. L.\n- Comprar Quesos del Duero S.A.\n- Esperar.',
+    'Encargarlo a Hermanos Núñez, S. L.',
+    'Comprar Quesos del Duero S.A.',
+    'Esperar',
+  ],
+  ['Options:\n1. Close at 5 p.m.\n2. Build it of 3 ft.\n3. Go on.', 'Close at 5 p.m.', 'Build it of 3 ft.', 'Go on'],
+  ['Opcje:\n- sprzedać firmie Wawel sp. z o.o.\n- czekać.', 'sprzedać firmie Wawel sp. z o.o.', 'czekać'],
+  ['Should we hire Acme Inc. or Baker & Sons Ltd.?', 'hire Acme Inc.', 'Baker & Sons Ltd.'],
+  ['We must decide between Dupont & Cie. and Martin S.A.', 'Dupont & Cie.', 'Martin S.A.'],
   // Of titles of people, streets and saints.
   ['Should we hire Dr. Patel or promote Ms. Jones?', 'hire Dr. Patel', 'promote Ms. Jones'],
   [

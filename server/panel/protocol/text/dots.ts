@@ -16,6 +16,14 @@ export const endsNoSentence = (before: string, next: string): boolean => {
 };
 const longest = 20;
 
+/** Whether a text ends with a dot that is part of its last word: "Smith & Co.", "5 p.m.", "Hermanos Núñez, S. L.". */
+export const endsInAbbreviation = (text: string): boolean => {
+  const end = text.slice(-longest);
+  return abbreviated.test(end) || ofCompanies.test(end) || ofMeasures.test(end) || dotted.test(end);
+};
+/** Letters that each have a dot. */
+const dotted = /(?<![\p{L}\p{M}\p{Nd}])\p{L}[.\u2024]\s?(?:\p{L}[.\u2024]\s?)*\p{L}\.$/u;
+
 /**
  * A text with another sign in the place of each such dot, for reading its sentences; `shown` gives the dots back. A text that has the sign itself stays as
  * it is.
@@ -31,8 +39,8 @@ export const withSuchDots = (text: string, whole: string): string =>
   whole.includes(sign) ? text : text.replaceAll(sign, '.');
 /** Compared with others it is a dot. */
 const sign = '\u2024';
-/** "dott.ssa". */
-const inner = /(?<=\p{L})\.(?=\p{Ll})/gu;
+/** "dott.ssa", "S.A." */
+const inner = /(?<=\p{L})\.(?=\p{Ll})|(?<=(?<!\p{L})\p{L})\.(?=\p{L}\.)/gu;
 const outer = /(?<=[\p{L}\p{Nd}])\.(?=[^\S\n]?[^\s.])/gu;
 
 const endsWith = (words: string, flags = 'iu'): RegExp =>
@@ -48,9 +56,11 @@ const beforeNames = endsWith(
 const beforeNumbers = endsWith('Nr|No|Art|Abs|Ziff|núm|pág|стр|п|ст');
 /** What a company is by law; a sentence may end with it as well. */
 const ofCompanies = endsWith(
-  'Inc|Ltd|Corp|Co|Bros|Pty|Cie|S\\.A|S\\.L|S\\.p\\.A|S\\.r\\.l|B\\.V|N\\.V|a\\.s|s\\.r\\.o',
+  'Inc|Ltd|Ltda|Lda|Corp|Co|Bros|Hnos|Pty|Cie|S\\.A|S\\.L|S\\.p\\.A|S\\.r\\.l|B\\.V|N\\.V|a\\.s|s\\.r\\.o',
   'u',
 );
+
+const ofMeasures = endsWith('(?<=\\p{Nd}\\s?)(?:ft|yds?|lbs?|oz|hrs?|min|sec|std|kr)');
 
 /** The number of a day or of a rank, never at the beginning, where it counts what is listed. */
 const counted = /(?<=[\p{L}.]\s)\p{Nd}{1,2}\.\s*$/u;

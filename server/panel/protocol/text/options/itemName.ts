@@ -1,3 +1,4 @@
+import { endsInAbbreviation } from '../dots.ts';
 import { comparable } from '../text.ts';
 import { limits, truncate } from '../limits.ts';
 import { labelIn, labels } from './marks.ts';
@@ -101,4 +102,9 @@ const isClosed = (text: string): boolean =>
 const unmarked = (item: string): string =>
   item.replaceAll(/(\*\*|__|~~)(?=\S)(.+?)(?<=\S)\1/gsu, '$2').replaceAll(/!?\[([^\][]+)\]\([^)\s]{0,2000}\)/gu, '$1');
 
-export const bare = (item: string): string => item.replace(/[\s,;،؛、，；.。।:：]+$/u, '').trim();
+/** Without the marks that it ends with; an abbreviation keeps its dot. */
+export const bare = (item: string): string => {
+  const name = item.replace(/[\s,;،؛、，；.。।\u2024:：]+$/u, '').trim();
+  const dot = item.trim().slice(name.length, name.length + 1);
+  return (dot === '.' || dot === '\u2024') && endsInAbbreviation(`${name}.`) ? `${name}${dot}` : name;
+};

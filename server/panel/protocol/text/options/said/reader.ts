@@ -105,7 +105,7 @@ export const readerOf = ({
       : [];
   };
   const namesAfter = (text: string): string[] => {
-    const listed = text.split(/[?!؟;:(–—]|\.(?!\p{Nd})/u)[0] ?? '';
+    const listed = text.split(/[?!؟;:(–—]|(?<!\u2024\p{L})\.(?!\p{Nd})/u)[0] ?? '';
     const parts = listed.split(namesJoint);
     const [first = '', ...others] = parts;
     const second = (
