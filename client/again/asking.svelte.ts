@@ -1,5 +1,6 @@
 import type { AskAgain } from '../../shared/api/cases/again.ts';
 import { isVisible } from '../../shared/kernel/visibleText.ts';
+import { assumedIn } from '../../shared/views/reportDocument/assumed.ts';
 import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
 
 type Change = AskAgain['change'];
@@ -26,10 +27,7 @@ export class Asking {
   constructor({ frame }: Pick<ReportDocument, 'frame'>, newKey: () => string, start: URLSearchParams) {
     this.#newKey = newKey;
     this.criteria = frame.criteria;
-    this.assumptions = [
-      ...frame.assumptions,
-      ...frame.asked.flatMap(({ reply }) => (reply?.kind === 'assumed' ? [reply.text] : [])),
-    ];
+    this.assumptions = assumedIn(frame).map(({ text }) => text);
     const named = frame.criteria.find(({ criterionId }) => criterionId === start.get('criterion'));
     this.choose((named ?? frame.criteria[0])?.criterionId ?? '');
     if (!named) return;

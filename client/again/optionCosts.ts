@@ -6,6 +6,9 @@ export type Cost = { readonly once: number; readonly yearly: number };
 
 export const costOver = ({ once, yearly }: Cost, years: number): number => once + yearly * years;
 
+/** No time that has passed is counted. */
+export const yearsAhead = (years: number | null): number | null => (years === null ? null : Math.max(0, years));
+
 /** After how many years two options have cost the same; null where that is never, or at once. */
 export const evenAfter = (a: Cost, b: Cost): number | null => {
   const years = (a.once - b.once) / (b.yearly - a.yearly);

@@ -23,8 +23,10 @@ export class OtherWeights<C extends Weighted> {
     return this.#moves.length === 1 ? (this.#moves[0] ?? null) : null;
   }
 
+  /** A weight that was all there is leaves the others no proportions to keep: they come back in those that they had before. */
   move(criterionId: string, now: number): void {
-    this.#moves = [...this.#moves.filter((one) => one.criterionId !== criterionId), { criterionId, now }];
+    const kept = this.#moves.filter((one) => one.criterionId !== criterionId && one.now < 1);
+    this.#moves = [...kept, { criterionId, now }];
   }
   reset(): void {
     this.#moves = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { Asking } from '../../client/again/asking.svelte.ts';
-import { costOver, costsIn, evenAfter, yearsOf } from '../../client/again/optionCosts.ts';
+import { costOver, costsIn, evenAfter, yearsAhead, yearsOf } from '../../client/again/optionCosts.ts';
 import { OtherWeights } from '../../client/again/otherWeights.svelte.ts';
 
 const criteria = [0.5, 0.3, 0.2].map((weight, i) => ({
@@ -50,6 +50,11 @@ describe('what is asked again', () => {
     expect(one.change).toEqual({ kind: 'assumption', was: 'Two years.', now: 'Five years.' });
   });
 
+  it('lists an assumption once, with the question that nobody answered', () => {
+    const one = asking('', ['Rents rise.', 'How long? — Two years.', 'Rents rise.']);
+    expect(one.assumptions).toEqual(['Rents rise.', 'How long? — Two years.']);
+  });
+
   it('may be one document that was uploaded and read, and no more than one', () => {
     const one = asking();
     one.kind = 'document';
@@ -85,6 +90,9 @@ describe('what an option costs', () => {
     expect(evenAfter(buy, rent)).toBe(6);
     expect(evenAfter(rent, buy)).toBe(6);
   });
+  it('is summed over no less than none of them', () => {
+    expect([-4, 0, 1.5, null].map(yearsAhead)).toEqual([0, 0, 1.5, null]);
+  });
   it('is never even where one is cheaper at once and later, or both cost alike', () => {
     expect(evenAfter(buy, { once: 400_000, yearly: 20_000 })).toBeNull();
     expect(evenAfter(buy, buy)).toBeNull();
@@ -113,6 +121,14 @@ describe('weights that are tried out', () => {
     expect(weightsOf(one)).toEqual([0.5, 0.3, 0.2]);
     one.reset();
     expect(one.isMoved).toBe(false);
+  });
+
+  it('come back too where another one is moved after one was all there is', () => {
+    const one = new OtherWeights(criteria);
+    one.move('c0', 1);
+    one.move('c1', 0.3);
+    expect(weightsOf(one)).toEqual([0.5, 0.3, 0.2]);
+    expect(one.single).toEqual({ criterionId: 'c1', now: 0.3 });
   });
 });
 

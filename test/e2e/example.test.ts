@@ -74,6 +74,24 @@ describe('the example, before anybody signs up', () => {
     await context.close();
   });
 
+  it.each([
+    [320, 'en'],
+    [390, 'ar'],
+    [1440, 'en'],
+  ])('shows amounts of nine digits whole where costs are tried out, at %i pixels (%s)', async (width, language) => {
+    const { page, context } = await site.visitor({ width, height: 844, language });
+    await page.goto('/report?case=bakery-example');
+    await page.locator('#what-if button').click();
+    const amounts = page.locator('td input[step=any]');
+    await amounts.nth(1).waitFor();
+    for (const [i, amount] of ['-412345678', '987654321'].entries()) await amounts.nth(i).fill(amount);
+    const cut = (all: Element[]) => all.filter((one) => one.scrollWidth > one.clientWidth).length;
+    expect(await amounts.evaluateAll(cut)).toBe(0);
+    const sum = await page.locator('td.sum').first().boundingBox();
+    expect([sum && sum.x >= 0, sum && sum.x + sum.width <= width]).toEqual([true, true]);
+    await context.close();
+  });
+
   it('has numbers that anybody can change on the page, and take along as a workbook', async () => {
     const { page, context, errors } = await site.visitor();
     await page.goto('/report?case=bakery-example');

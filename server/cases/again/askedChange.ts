@@ -2,6 +2,7 @@ import type { AskAgain } from '../../../shared/api/cases/again.ts';
 import type { Change } from '../../../shared/events/case.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import type { Debate } from '../../../shared/views/debate/debate.ts';
+import { assumedIn } from '../../../shared/views/reportDocument/assumed.ts';
 import { frameOf } from '../../../shared/views/reportDocument/frame.ts';
 import { statedFacts } from '../../../shared/views/statedFacts.ts';
 
@@ -23,24 +24,18 @@ export const changeIn = (asked: Asked, debate: Debate): Change => {
   }
 };
 
-/** What the report says that was assumed: by those who framed the decision, and in place of answers. */
-const assumptionsOf = (debate: Debate): readonly string[] => {
-  const { assumptions, asked } = frameOf(debate);
-  return [...assumptions, ...asked.flatMap(({ reply }) => (reply?.kind === 'assumed' ? [reply.text] : []))];
-};
-
 const assumptionIn = ({ kind, was, now }: AskedOf<'assumption'>, debate: Debate): Change => {
-  const all = assumptionsOf(debate);
-  const known = all.find((text) => isSame(text, was));
+  const all = assumedIn(frameOf(debate));
+  const known = all.find(({ forms }) => forms.some((text) => isSame(text, was)));
   if (known === undefined)
     throw refused(
       'was',
       all.length === 0
         ? 'The case assumed nothing: change a fact instead.'
-        : `The case did not assume that. It assumed: ${all.map((text) => `“${text}”`).join(', ')}.`,
+        : `The case did not assume that. It assumed: ${all.map(({ text }) => `“${text}”`).join(', ')}.`,
     );
-  if (isSame(known, now)) throw refused('now', 'That is what the case assumed already.');
-  return { kind, was: known, now };
+  if (known.forms.some((text) => isSame(text, now))) throw refused('now', 'That is what the case assumed already.');
+  return { kind, was: known.text, now };
 };
 
 const weightIn = ({ kind, criterion_id, now }: AskedOf<'weight'>, debate: Debate): Change => {

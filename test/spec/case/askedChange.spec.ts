@@ -54,6 +54,10 @@ describe('an assumption that is changed', () => {
     expect(ofCase({ kind: 'assumption', was: 'Six months of cash are left.', now: 'Two are.' })).toMatchObject({
       was: 'Six months of cash are left.',
     }));
+  const long = `${question?.text} — Six months of cash are left.`;
+  it.each([long, 'Six months of cash are left.'])('is recorded with its question, named either way: %s', (was) => {
+    expect(ofCase({ kind: 'assumption', was, now: 'Two are.' }, { assumptions: [long] })).toMatchObject({ was: long });
+  });
   it('is refused where the case never made it, and those that it made are named', () =>
     expect(refusalOf({ kind: 'assumption', was: 'We are on Mars.', now: 'We are on Venus.' })).toEqual([
       'invalid-input',
