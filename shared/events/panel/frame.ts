@@ -21,7 +21,8 @@ export const Criterion = z.strictObject({
   why: z.string(),
   /** Weight before the ballots; the weights of a frame sum to 1. */
   weight: z.number().min(0),
-  direction: z.enum(['more', 'less']),
+  /** Whether more or less of it is better; absent where nobody said. */
+  direction: z.enum(['more', 'less']).optional(),
 });
 export type Criterion = z.infer<typeof Criterion>;
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Frame } from '../../../shared/events/panel/frame.ts';
 import { labelledLanguages } from '../../../shared/locales/locales.ts';
 import { mergeFrames } from '../../../server/panel/protocol/phases/framing/mergedFrame.ts';
+import { isSameText } from '../../../server/panel/protocol/text/joining.ts';
 import { evidenceList } from '../../../server/panel/protocol/evidence/evidenceList.ts';
 import { plainOptionsIn } from '../../../server/panel/protocol/phases/framing/plainOptions.ts';
 import type { Item } from '../../../server/panel/protocol/state/state.ts';
@@ -47,6 +48,15 @@ describe('frames', () => {
     expect(merged.options.filter(({ title }) => /second shop/i.test(title))).toHaveLength(1);
     expect(merged.options.map(({ title }) => title)).toEqual(merged.options.map(({ title }) => title).toSorted());
     expect(merged.criteria.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
+  });
+  it('give a criterion of the owner the direction that a framer gave, and none where no framer did', () => {
+    const corrected = { options: ['Stay', 'Move'], criteria: ['Cost', 'Noise'], deadline: null, fixed: [] };
+    const same = { options: isSameText, criteria: isSameText, choices: [] };
+    const { criteria } = mergeFrames([frame([['Stay', 'user']])], [], plainOptionsIn('en'), [], same, corrected);
+    expect(criteria.map(({ name, direction }) => [name, direction])).toEqual([
+      ['Cost', 'less'],
+      ['Noise', undefined],
+    ]);
   });
   it.each([
     ['Accept the merger offer', 'Do not accept the merger offer'],

@@ -32,7 +32,8 @@ export type FrameSection = At & {
     readonly why: string;
     /** 0..1; the weights sum to 1. */
     readonly weight: number;
-    readonly direction: 'more' | 'less';
+    /** Absent where nobody said whether more or less of it is better. */
+    readonly direction?: 'more' | 'less' | undefined;
   }[];
   readonly deadline: (At & { readonly text: string }) | null;
   /** What the panel asked, and what it was told or assumed instead. */

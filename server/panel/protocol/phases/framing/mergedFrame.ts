@@ -193,7 +193,7 @@ const mergeCriteria = (proposals: readonly Frame[], isSame: IsSame): Criterion[]
   );
 };
 
-/** The owner's criteria under their words, as heavy as framers made them; others only where there are too few to judge by. */
+/** The owner's criteria under their words, as heavy as framers made them and in the direction that framers gave; others only where there are too few to judge by. */
 const ownersCriteria = (names: readonly string[], proposals: readonly Frame[], isSame: IsSame): Criterion[] => {
   const merged = mergeCriteria(proposals, isSame);
   const found = (name: string) => merged.find((one) => isSame(one.name, name));
@@ -201,7 +201,6 @@ const ownersCriteria = (names: readonly string[], proposals: readonly Frame[], i
     criterionId: '',
     why: '',
     weight: 1 / Math.max(1, merged.length),
-    direction: 'more',
     ...found(name),
     name,
   }));

@@ -1,4 +1,5 @@
 import type { Outline } from '../../../../../shared/events/case.ts';
+import type { Criterion } from '../../../../../shared/events/panel/frame.ts';
 import type { PromptContext } from '../common/promptContext.ts';
 import type { Fence } from './fence.ts';
 import { orderLeftOut } from '../../text/text.ts';
@@ -59,7 +60,7 @@ export const theFrame = ({ frame }: PromptContext, fence: Fence): string =>
         [
           `Question: ${frame.question}`,
           `Options:\n${frame.options.map(({ optionId, title, description }) => `${optionId}. ${title}${description ? `: ${description}` : ''}`).join('\n')}`,
-          `Criteria (weight, direction):\n${frame.criteria.map(({ criterionId, name, weight, direction, why }) => `${criterionId}. ${name} (${weight.toFixed(2)}, ${direction} is better): ${why}`).join('\n')}`,
+          `Criteria (weight, direction where one was given):\n${frame.criteria.map(inLine).join('\n')}`,
           frame.constraints.length > 0 ? `Constraints:\n${lines(frame.constraints)}` : '',
           frame.assumptions.length > 0 ? `Assumptions:\n${lines(frame.assumptions)}` : '',
           `Horizon: ${frame.horizon}. Success: ${frame.successMetric}`,
@@ -67,6 +68,9 @@ export const theFrame = ({ frame }: PromptContext, fence: Fence): string =>
           .filter(Boolean)
           .join('\n\n'),
       );
+
+const inLine = ({ criterionId, name, weight, direction, why }: Criterion): string =>
+  `${criterionId}. ${name} (${weight.toFixed(2)}${direction ? `, ${direction} is better` : ''})${why ? `: ${why}` : ''}`;
 
 export const theEvidence = (m: PromptContext, fence: Fence): string =>
   m.evidenceList.length === 0
