@@ -1,6 +1,7 @@
 import type { Counted } from './counts/countNouns.ts';
 import { isOfOtherKind } from './counts/otherKind.ts';
 import { isOfOtherNoun } from './counts/otherNoun.ts';
+import type { Surroundings } from './counts/surroundings.ts';
 import { daysOf } from './dates/datesInFigures.ts';
 import { digitsOf, isNearly, roundingOf } from './digits.ts';
 import type { Stated } from './statedNumbers.ts';
@@ -8,6 +9,7 @@ import { isCurrency, isSameUnit } from './units/currencies.ts';
 import { inMeasure, isMeasure, isShare, isTemperature } from './units/measures.ts';
 import { type TimeUnit, timesOf } from './units/timeUnits.ts';
 import { areOpposite, type Way } from './units/ways.ts';
+import type { Whole } from './words/wholes.ts';
 import { quarterOfMonth } from './dates/quarters.ts';
 
 /** A number that a report may state. */
@@ -31,6 +33,9 @@ export type Known = {
   readonly text?: string;
   /** With the words around it. */
   readonly words?: string;
+  readonly around?: Surroundings | undefined;
+  /** What it is a share of. */
+  readonly whole?: Whole;
   /** Of a source in another language than the report, whose words are no others for being different. */
   readonly isForeign?: boolean;
 };
@@ -47,17 +52,18 @@ export const isKnown = (said: Stated, known: readonly Known[], { rounded = true 
 /** Of these the numbers that it may come from. */
 export const sourcesOf = (said: Stated, known: readonly Known[], { rounded = true } = {}): readonly Known[] => {
   const isOther = isOfOtherNoun(said, known);
+  // What most of them are refused by comes first: in a long case there are thousands.
   return known.filter(
     (one) =>
-      !isOther(one) &&
-      !isOfOtherKind(said, one) &&
-      !isOnlyDay(said, one) &&
-      !areOpposite(said.ways, waysOfKnown(one)) &&
       ((isSameAmount(said, one) && isOfUnit(said, one) && haveOneSign(said, one)) ||
         (rounded && isRounded(said, one)) ||
         isDayAlone(said, one) ||
         isDayInFigures(said, one) ||
-        isHour(said, one)),
+        isHour(said, one)) &&
+      !isOfOtherKind(said, one) &&
+      !isOnlyDay(said, one) &&
+      !areOpposite(said.ways, waysOfKnown(one)) &&
+      !isOther(one),
   );
 };
 
@@ -150,7 +156,8 @@ const isSameAmount = (said: Known, one: Known): boolean => {
   if (said.unit === 'date' && one.unit === 'date') return isSameDate(said.value, one.value);
   const measured = one.isOtherReading ? null : inMeasure(one.value, one.unit, said.unit);
   if (measured !== null) return isNearly(measured, said.value);
-  if (said.time && !one.time && one.counts) return false;
+  // Half of something is no half of a month.
+  if (said.time && !one.time && (one.counts || (one.isOfAny && said.value < 1))) return false;
   if (!said.time || !one.time || said.time === one.time) return isNearly(one.value, said.value);
   if (one.time === 'day' && said.time === 'month') return isNearly(one.value, 30 * said.value);
   if (one.time === 'month' && said.time === 'day') return isNearly(30 * one.value, said.value);

@@ -9,9 +9,12 @@ import { readNumbers } from './statedNumbers.ts';
 import { isFromTo } from './neighbours.ts';
 import type { Stated } from './stated.ts';
 import { wordsAround } from './wordsAround.ts';
+import { surroundingsOf } from './counts/surroundings.ts';
 import { isShare } from './units/measures.ts';
 import { isTimes, multiplesInWords } from './words/multiples.ts';
 import { fractionsInWords } from './words/fractionsInWords.ts';
+import { sharesInWords } from './words/sharesInWords.ts';
+import { wholeOf } from './words/wholes.ts';
 import { yearsElsewhere } from './dates/yearsElsewhere.ts';
 
 /** The numbers of a source. A table that names its currency or unit once gives it to its bare numbers; a share in percent has to be written as one. */
@@ -24,6 +27,7 @@ export const numbersOfSource = keepingLast((text: string, language: string): rea
     })),
     ...own.map((one) => ({ ...one, isOtherReading: false })),
   ];
+  const around = new Map(surroundingsOf(text, own).map((one, i) => [own[i]?.at ?? 0, one]));
   const sentences = sentencesOf(text, own);
   const multiples = multiplesWithin(own.map((one, i) => ({ ...one, sentence: sentences[i] ?? 0 })));
   const changes = own.slice(1).flatMap((to, i) => changesOf(text, own[i], to));
@@ -58,6 +62,7 @@ export const numbersOfSource = keepingLast((text: string, language: string): rea
         counted,
         ways,
         isOtherReading,
+        around: around.get(at),
         text: one,
         words: wordsAround(text, at, at + one.length),
       },
@@ -72,7 +77,15 @@ export const numbersOfSource = keepingLast((text: string, language: string): rea
   );
   // What is read as a number with what it counts is of nothing else.
   const read = new Set(own.map(({ value }) => value));
-  return [...said, ...others.filter(({ unit, isOfAny, value }) => !(unit === null && isOfAny && read.has(value)))];
+  const shares = sharesInWords(text).map(({ part, ...place }) => ({
+    ...{ value: 100 * part, unit: '%' },
+    whole: wholeOf(text, place),
+  }));
+  return [
+    ...said,
+    ...others.filter(({ unit, isOfAny, value }) => !(unit === null && isOfAny && read.has(value))),
+    ...shares,
+  ];
 }, 64);
 
 /** What is less is hardly an amount of money whose currency is left out. */

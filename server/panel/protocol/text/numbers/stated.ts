@@ -1,4 +1,5 @@
 import type { Counted } from './counts/countNouns.ts';
+import type { Surroundings } from './counts/surroundings.ts';
 import type { TimeUnit } from './units/timeUnits.ts';
 import type { Way } from './units/ways.ts';
 
@@ -22,6 +23,8 @@ export type Stated = {
   readonly at: number;
   /** What it counts, where that is named. */
   readonly counted: Counted;
+  /** What stands around it, where that was read. */
+  readonly around?: Surroundings | undefined;
   /** Whether it is said to be earned or lost, to be more or less. */
   readonly ways: readonly Way[];
   /** Said beside this number, and no other, to be an estimate. */

@@ -184,7 +184,7 @@ const inSteps = (text: string, numbers: readonly ReadInWords[]): ReadInWords[] =
 /** A number in words, where it counts as one: not "one" by itself, nor "hundreds" and the like. */
 const wordedAt = ({ core, isWhole, ...read }: ReadInWords, small: boolean): Read | null => {
   if (read.unit !== null || read.factor !== 1) return read;
-  if (read.time !== null && read.value >= 1.5) return read;
+  if ((read.time !== null && read.value >= 1.5) || read.per !== null) return read;
   return isWhole && core >= (small ? 2 : 13) ? read : null;
 };
 
@@ -244,8 +244,9 @@ const measured = (text: string, at: number, end: number, core: number): Read => 
   // Deux mois et demi, 两年半.
   const halfOfTime = found === null || halfBefore + halfBehind > 0 ? 0 : halfOfTimeAt(text, after + found.length);
   const behind = halfOfTime === 0 ? unit.length : (found?.length ?? 0) + halfOfTime;
-  const per =
-    time === null && hasPeriod(unit.name) ? (periodAt(text, after + unit.length) ?? periodBefore(text, at)) : null;
+  const per = hasPeriod(unit.name)
+    ? (periodAt(text, after + (found?.length ?? unit.length)) ?? (time === null ? periodBefore(text, at) : null))
+    : null;
   return {
     value: rounded(amount * factor) + (halfOfTime > 0 ? 0.5 : 0),
     unit: unit.name,

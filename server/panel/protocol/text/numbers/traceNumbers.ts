@@ -1,11 +1,13 @@
 import { calculatedIn, endsSentence } from './calculations/calculations.ts';
 import { isAmount } from './calculations/oneStep.ts';
 import { isMultipleOf, isTimes } from './calculations/multipleOf.ts';
+import { surroundingsOf } from './counts/surroundings.ts';
 import { isKnown, isPartOf, type Known } from './known.ts';
 import { different, knownFrom, type NumberSource } from './knownFrom.ts';
 import { namesIn } from './names.ts';
 import { readNumbers, type Stated } from './statedNumbers.ts';
 import { sharesInWords } from './words/sharesInWords.ts';
+import { isOfOtherShare, wholeOf } from './words/wholes.ts';
 
 export type Traced = {
   readonly traced: readonly Stated[];
@@ -23,9 +25,15 @@ export const traceNumbers = (text: string, sources: readonly NumberSource[], lan
 export const tracedIn = (text: string, known: readonly Known[], language: string): Traced => {
   const shares = new Map(sharesInWords(text).map((one) => [one.at, one]));
   const isName = namesIn(text);
-  const numbers = readNumbers(text, language, { counted: true, shares: true, multiples: true, months: true }).filter(
-    (one) => shares.get(one.at)?.isSure !== false && !isName(one),
-  );
+  const read = readNumbers(text, language, { counted: true, shares: true, multiples: true, months: true });
+  const around = surroundingsOf(text, read);
+  const numbers = read
+    .map((one, i) => ({ ...one, around: around[i] }))
+    .filter((one) => {
+      const share = shares.get(one.at);
+      return (share === undefined || share.isSure || isOfOtherShare(wholeOf(text, share), known)) && !isName(one);
+    });
+  const isOtherShare = ({ at }: Stated): boolean => shares.get(at)?.isSure === false;
   const small = readNumbers(text, language, { small: true, shares: true, months: true });
   const operands = different(
     known.filter(({ unit }) => unit !== '×'),
@@ -54,16 +62,18 @@ export const tracedIn = (text: string, known: readonly Known[], language: string
       known: givens,
       operands,
     });
+    const calculated = new Set([...given, ...results.map(({ at }) => at)]);
     // What goes into a calculation counts what its source does.
     const all = [...givens, ...results.filter((one) => !isKnown(one, givens))];
     // What a calculation does not come to is no rounding of anything else.
     return (one) =>
-      wrong.has(one.at)
+      !isOtherShare(one) &&
+      (wrong.has(one.at)
         ? isKnown(one, givens, { rounded: false })
-        : given.has(one.at) ||
+        : calculated.has(one.at) ||
           isKnown(one, all) ||
           (shares.has(one.at) && !/^[百백]/u.test(one.text) && isPartOf(one, all)) ||
-          isMultiple(one, all, results);
+          isMultiple(one, all, results));
   };
   const isTraced = tracedFrom(known);
   const untraced = numbers.filter((one) => !isTraced(one));

@@ -195,7 +195,7 @@ const withoutSigns = (
   all: readonly Known[],
 ): readonly Stated[] =>
   numbers.filter((one, at) => {
-    if (known[at] || !isAmount(one)) return false;
+    if (known[at] || !isAmount(one) || isElse(one, all)) return false;
     const of = sentences[at] ?? 0;
     const from = Math.max(0, at - nearest);
     const around = numbers
@@ -205,6 +205,10 @@ const withoutSigns = (
     const before = around.filter((each) => each.in === of - 1).map(({ other }) => other);
     return isOneStep(one, beside, [...before, ...beside], table) || isShareOfCount(one, beside, all);
   });
+
+/** As much as a source has of something else is no chance of a calculation: a profit of what was lost. */
+const isElse = ({ value, unit }: Stated, known: readonly Known[]): boolean =>
+  known.some((one) => one.unit === unit && isNearly(one.value, value));
 
 /** 20 % of a source's 340 clients are 68 clients: as many of the same as a share beside it comes to. */
 const isShareOfCount = (

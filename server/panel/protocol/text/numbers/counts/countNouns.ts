@@ -6,6 +6,8 @@ export type Counted = {
   readonly behind: readonly string[];
   /** Before: "wafanyakazi 64", 従業員64名. */
   readonly before: readonly string[];
+  /** Behind it stands a word that joins, so that it may count nothing of what follows: "38 for repair". */
+  readonly isJoined?: boolean;
 };
 
 export const uncounted: Counted = { behind: [], before: [] };
@@ -16,10 +18,11 @@ export const countedAt = (text: string, at: number, end: number): Counted => {
   const isNamed = /^[ \u00A0]?\p{L}/u.test(ahead) && !ofThese.test(ahead);
   const [first = [], second = []] = isNamed ? wordsOf(firstClause(ahead)) : [];
   // A counter is joined to what follows: 58명과 어학원.
-  const own = first.slice(0, isJoined.test(first[0] ?? '') ? 1 : 3);
+  const own = first.slice(0, isUnspaced.test(first[0] ?? '') ? 1 : 3);
   const behind = personsOf.test(ahead) && own.every((noun) => isAnything.test(noun)) ? [...own, ...second] : own;
   const before = wordsOf(lastClause(text.slice(Math.max(0, at - 40), at)));
-  return { behind, before: (before.at(-1) ?? []).slice(-1) };
+  const next = /^[ \u00A0]?([\p{L}\p{M}’'-]+)/u.exec(ahead)?.[1] ?? '';
+  return { behind, before: (before.at(-1) ?? []).slice(-1), isJoined: next !== 'de' && joins.has(stemOf(next)) };
 };
 
 /** "40 of them" are what was named before. */
@@ -46,30 +49,56 @@ const wordsOf = (phrase: string): string[][] => {
   for (const [word] of phrase.matchAll(/[\p{L}\p{M}’'-]+/gu)) {
     const stem = stemOf(word);
     if (!joins.has(stem)) {
-      if ((isJoined.test(stem) || stem.length >= 3) && !isTime(word)) runs.at(-1)?.push(stem);
+      if (isLong(stem) && !isTime(word)) runs.at(-1)?.push(stem);
     } else if (runs.length > 1 || runs[0]?.length !== 0) runs.push([]);
   }
   return runs;
 };
+/** A word as it is compared, and its place. */
+export type PlacedWord = { readonly at: number; readonly end: number; readonly stem: string };
+
+/** The words of a text that say what something is, in order; `times`: also those for units of time. */
+export const placedWords = (text: string, { times = false } = {}): PlacedWord[] => {
+  // Most words of a long text stand in it many times.
+  const stems = new Map<string, string>();
+  const stemIn = (word: string): string => {
+    const stem = stemOf(word);
+    return joins.has(stem) || !isLong(stem) || (!times && isTime(word)) ? '' : stem;
+  };
+  return [...text.matchAll(/[\p{L}\p{M}’'-]+/gu)].flatMap(({ 0: word, index }) => {
+    const stem = stems.get(word) ?? stemIn(word);
+    stems.set(word, stem);
+    return stem === '' ? [] : [{ at: index, end: index + word.length, stem }];
+  });
+};
+
 /** "20,000 l'anno" counts no years. */
 const isTime = (word: string): boolean => {
   const bare = word.replace(/^.{1,3}[’']/u, '');
   return timeAt(` ${bare}`)?.length === bare.length + 1;
 };
+const isLong = (stem: string): boolean =>
+  stem.length >= (/^[\p{Script=Arabic}]/u.test(stem) ? 2 : 3) || isUnspaced.test(stem);
 /** In letters. */
 const longestEnding = 3;
-const isJoined = /^[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF\u0E00-\u0E7F]/u;
+/** Of a script that sets no spaces between words. */
+export const isUnspaced = /^[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF\u0E00-\u0E7F]/u;
 
-/** In small letters, without accents, Arabic without its article and long vowels: مطاعم and مطعمًا are one. */
+/** In small letters, without accents, Arabic without its article and long vowels, Hebrew without its article: مطاعم and مطعمًا are one. */
 function stemOf(word: string): string {
   const plain = word
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036F\u064B-\u065F]/gu, '')
     .normalize('NFC');
-  return /^\p{Script=Arabic}/u.test(plain) && plain.length > 3
-    ? plain.replace(/^(?:وال|بال|لل|ال)/u, '').replace(/[اويةى]/gu, '')
-    : plain;
+  if (plain.length <= 3) return plain;
+  const bare = plain.replace(/^(?:وال|بال|لل|ال)(?=\p{Script=Arabic})/u, '');
+  const short = bare.replace(/[اويةى]/gu, '');
+  return /^\p{Script=Arabic}/u.test(plain)
+    ? short.length > 1
+      ? short
+      : bare
+    : plain.replace(/^ה(?=\p{Script=Hebrew})/u, '');
 }
 
 const joins: ReadonlySet<string> = new Set(
@@ -98,16 +127,30 @@ const joins: ReadonlySet<string> = new Set(
 export const isSameWord = (one: string, other: string): boolean => {
   if (one.includes('-') || other.includes('-'))
     return one.split('-').some((part) => other.split('-').some((each) => part !== '' && isSameWord(part, each)));
-  if (one === other || (isJoined.test(one) && one[0] === other[0])) return true;
+  if (one === other || (isUnspaced.test(one) && one[0] === other[0])) return true;
   if (isStaff.test(one) && isStaff.test(other)) return true;
   const [long, short] = one.length >= other.length ? [one.length, other.length] : [other.length, one.length];
   let shared = 0;
   while (shared < short && one[shared] === other[shared]) shared++;
-  return shared >= 3 && shared >= Math.ceil(long * 0.55);
+  // Of Arabic words little more than their roots is left.
+  const least = /^\p{Script=Arabic}/u.test(one) ? 2 : 3;
+  return shared >= least && shared >= Math.ceil(long * 0.55);
 };
 
+/** Whether any of some words is one of others in another form, or has two signs of Chinese or Katakana with it. */
+export const areAlike = (some: readonly string[], others: readonly string[]): boolean =>
+  some.some((one) =>
+    others.some(
+      (other) => isSameWord(one, other) || (isUnspaced.test(one) && isUnspaced.test(other) && haveSigns(one, other)),
+    ),
+  );
+const haveSigns = (one: string, other: string): boolean =>
+  [...one.matchAll(/(?=([\p{Script=Han}\p{Script=Katakana}]{2}))/gu)].some(
+    ({ 1: pair = '' }) => pair !== '' && other.includes(pair),
+  );
+
 /** Words for those who work somewhere, any of which a text may use for the others. */
-const isStaff =
+export const isStaff =
   /^(?:staff|employee|worker|colleague|personnel|mitarbeit|beschaftigt|angestellt|kolleg|belegschaft|arbeitnehm|salarie|employe|collaborat|effectif|travailleur|emplead|trabajador|colaborador|plantilla|dipendent|addett|lavorator|impiegat|funcionari|empregad|trabalhador|medewerk|werknem|personeel|pracowni|zatrudni|zamestnan|pracovnik|работник|сотрудник|служащ|працівник|співробітник|робітник|εργαζομεν|υπαλληλ|προσωπικ|calısan|çalısan|calisan|çalışan|personel|isci|işçi|eleman|موظف|عمل|عامل|کارمند|کارگر|پرسنل|کارکن|עובד|कर्मचारी|कामगार|श्रमिक|मज़दूर|কর্মী|কর্মচারী|শ্রমিক|ஊழியர்|பணியாளர்|karyawan|pegawai|pekerja|staf|wafanyakazi|anstall|medarbetar|medarbejder|ansatt|tyontekij|munkatars|dolgoz|alkalmaz|angajat|salariat)/u;
 /** Words for people of any kind, and counters of them and of things of any kind: clients are people too. */
 export const isAnything = startingWith(
@@ -124,7 +167,7 @@ function startingWith(stems: RegExp): { readonly test: (word: string) => boolean
   return {
     test(word) {
       const stem = stems.exec(word)?.[0];
-      return stem !== undefined && (isJoined.test(word) || word.length <= stem.length + longestEnding);
+      return stem !== undefined && (isUnspaced.test(word) || word.length <= stem.length + longestEnding);
     },
   };
 }

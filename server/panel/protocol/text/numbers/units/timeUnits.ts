@@ -31,7 +31,10 @@ export const timeAt = (rest: string): { readonly unit: TimeUnit; readonly length
 
 /** What an amount is said to be for each of: "€ a month", "kr om året", "/kk". */
 export const periodAt = (text: string, end: number): TimeUnit | null => {
-  const rest = text.slice(end, end + 32);
+  const rest = text.slice(end, end + 48);
+  return periodIn(rest) ?? periodIn(rest.replace(/^ \p{Lu}\p{L}{2,24}(?= )/u, ''));
+};
+const periodIn = (rest: string): TimeUnit | null => {
   const adverb = adverbs.find(({ words }) => words.test(rest));
   if (adverb) return adverb.unit;
   const length = perEach.exec(rest)?.[0].length;
@@ -40,7 +43,7 @@ export const periodAt = (text: string, end: number): TimeUnit | null => {
   return length === undefined || ofOneYear.test(rest) ? null : timeUnitAt(` ${rest.slice(length, length + 24)}`);
 };
 const perEach =
-  /^\s?(?:\/\s?|(?:per|pro|par|al|an?|each|every|im|in der|am|je|por|ao|à|om|i|pr\.?|na|w|za|в|на|în|pe|ανά|τον|την|το|mỗi|một|setiap|في|در|प्रति|প্রতি|a la|à la|alla|por la|a cada|cada|ogni|chaque|jede[nrs]?|elke?|varje|hver|každ\p{L}+|кажд\p{L}+|κάθε|her|هر|كل|kwa|हर|প্রতি)\s|ต่อ|每|[לב](?=\p{Script=Hebrew})|all?['’]|l['’])/iu;
+  /^\s?(?:\/\s?|(?:(?:for|für|pour|para|per|dla|за|untuk|cho|voor|för|for hver)\s)?(?:per|pro|par|al|an?|each|every|im|in der|am|je|por|ao|à|om|i|pr\.?|na|w|za|в|на|în|pe|ανά|τον|την|το|mỗi|một|setiap|في|در|प्रति|প্রতি|a la|à la|alla|por la|a cada|cada|ogni|chaque|jede[nrs]?|elke?|varje|hver|každ\p{L}+|кажд\p{L}+|κάθε|her|هر|كل|kwa|हर|প্রতি)\s|ต่อ|每|[לב](?=\p{Script=Hebrew})|all?['’]|l['’])/iu;
 const quarters =
   /^(?:quarter|Quartal|trimestr|kwartaal|kwarta[łl]|квартал|čtvrtlet|kvart[aá]l|neljännesvuo|negyedév|τρίμην|çeyrek|ربع|فصل|רבעון|तिमाही|ত্রৈমাসিক|காலாண்ட|kuartal|triwulan|quý|ไตรมาส|四半期|季度?|분기|robo mwaka)(?!\p{L}* \p{Nd})/iu;
 const ofOneYear = /^\s\p{L}+\s\p{L}+\s\p{Nd}{4}/u;
@@ -79,7 +82,7 @@ const eastAsianPeriod =
 const adverbWords: readonly (readonly [unit: TimeUnit, words: string])[] = [
   [
     'year',
-    'annually|yearly|a year|p\\.? ?a\\.?|jährlich|annuel\\p{L}*|anual\\p{L}*|anuais|annu[aoi]l?[ei]?|jaarlijks|årlig\\p{L}*|vuodessa|vuosittain|rocznie|ročně|évente|ежегодно|щороку|щорічно|ετησίως|yıllık|سنويا[ًّ]?\\p{M}*|سالانه|שנתי\\p{L}*|सालाना|वार्षिक|বছরে|ஆண்டுக்கு|setahun|hằng năm|ปีละ',
+    'annually|yearly|a year|p\\.? ?a\\.?|jährlich|annuel\\p{L}*|anual\\p{L}*|anuais|annu[aoi]l?[ei]?|jaarlijks|årlig\\p{L}*|vuodessa|vuosittain|rocznie|ročně|évente|ежегодно|годовых|річних|щороку|щорічно|ετησίως|yıllık|سنويا[ًّ]?\\p{M}*|سالانه|שנתי\\p{L}*|सालाना|वार्षिक|বছরে|ஆண்டுக்கு|setahun|hằng năm|ปีละ',
   ],
   [
     'quarter',

@@ -11,8 +11,8 @@ export const parts: readonly Part[] = [
     part: 1 / 2,
     plain: words(
       [
-        'half|halv(?:e[sd]?|ing)|(?:die |zur |der )?hälfte|halbier\\p{L}*|moitiés?|mitad|hälften|halvdelen|puolet|polovin\\p{L}*|felé\\p{L}*|jumătate\\p{L}*|metade|metà|helft|połow\\p{L}+|половин\\p{L}+|yarısı\\p{L}*|yarım',
-        '(?:ال)?نصف|(?:ה?)?(?:חצי|מחצית)|आधा|आधे|आधी|অর্ধেক|பாதி|một nửa|nửa|setengah|separuh|nusu|μισ(?:ό|ά|ή|οί|ές|ών|ού|ής)',
+        'half|halv(?:e[sd]?|ing)|(?:die |zur |der )?hälfte|halbier\\p{L}*|moitiés?|mitad|hälften|halvdelen|puolet|polovin\\p{L}*|fel[eé]\\p{L}{0,3}|jumătate\\p{L}*|metade|metà|helft|połow\\p{L}+|половин\\p{L}+|yarısı\\p{L}*|yarım',
+        '(?:ال)?نصف|نیمی|(?:ה?)?(?:חצי|מחצית)|आधा|आधे|आधी|অর্ধেক|பாதி|một nửa|nửa|setengah|separuh|nusu|μισ(?:ό|ά|ή|οί|ές|ών|ού|ής)',
       ],
       '半数|半分|半額|折半|一半|减半|減半|절반|반절|ครึ่ง',
     ),
