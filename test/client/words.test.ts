@@ -45,6 +45,7 @@ const alike = new Set([
   'agents.title',
   'agents.interface.version',
   'agents.signature',
+  'case.at.page',
   'case.option',
   'compare.reused.objections',
   'case.pdf',

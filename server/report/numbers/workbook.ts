@@ -4,6 +4,7 @@ import { ZipFile } from 'yazl';
 
 import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
 import { numbersSaid } from '../../../shared/decisionModel/numbersSaid.ts';
+import { placeInReport } from '../../../shared/words/placeSaid.ts';
 import { speak } from '../../../shared/words/speak.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 import type { OptionResult } from '../../../shared/decisionModel/calculate.ts';
@@ -21,7 +22,9 @@ export async function workbookOf({ numbers, options, evidence, language }: Repor
     titleOf: (optionId) => options.find((option) => option.optionId === optionId)?.title ?? optionId,
     sourceOf: (source) => {
       const item = evidence.find(({ evidenceId }) => evidenceId === source.evidenceId);
-      const place = item?.document ? `${item.document.name} ${item.document.place}` : (item?.url ?? '');
+      const place = item?.document
+        ? `${item.document.name} ${placeInReport(item.document.place, speech)}`
+        : (item?.url ?? '');
       return [sourceOf({ source }), place].filter((text) => text !== '').join(' ');
     },
   });

@@ -1,6 +1,7 @@
 import { isDisproved } from '../../../shared/events/quoteResult.ts';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 
+import { placeInReport } from '../../../shared/words/placeSaid.ts';
 import { checkSaid } from '../../../shared/words/said/checkSaid.ts';
 import { consentSaid } from '../../../shared/words/said/run/consentSaid.ts';
 import { learnedSaid } from '../../../shared/words/said/run/learnedSaid.ts';
@@ -57,7 +58,10 @@ function register(setting: Setting): Content[] {
             ...(item.document
               ? [
                   {
-                    text: isolated([item.document.name, item.document.place].filter(Boolean).join(' · ')),
+                    text: [item.document.name, placeInReport(item.document.place, speech)]
+                      .filter(Boolean)
+                      .map(isolated)
+                      .join(' · '),
                     style: 'small',
                   },
                 ]
