@@ -1,5 +1,5 @@
 import type { AskAgain } from '../../shared/api/cases/again.ts';
-import { isVisible } from '../../shared/kernel/visibleText.ts';
+import { isVisible } from '../../shared/kernel/text/visibleText.ts';
 import { assumedIn } from '../../shared/views/reportDocument/assumed.ts';
 import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
 

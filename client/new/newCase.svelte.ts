@@ -1,7 +1,7 @@
 import type { Intake } from '../../shared/api/cases/intake.ts';
 import { type QuestionId, intakeQuestions } from '../../shared/api/cases/intakeQuestions.ts';
 import { limits } from '../../shared/api/limits.ts';
-import { hasWords } from '../../shared/kernel/visibleText.ts';
+import { hasWords } from '../../shared/kernel/text/visibleText.ts';
 import type { Drafts } from '../state/drafts.ts';
 
 export type Wrong = { readonly id: 'q1' | QuestionId; readonly n: number; readonly max: number };

@@ -1,4 +1,5 @@
 import type { Debate } from '../../shared/views/debate/debate.ts';
+import { cutBetweenWords } from '../../shared/kernel/text/cutBetweenWords.ts';
 
 export type Difference = { readonly path: string; readonly before: string; readonly after: string };
 
@@ -47,4 +48,4 @@ const shown = (value: unknown): string => {
   if (typeof value === 'string') return cut(value);
   return cut(nameOf(value) ?? JSON.stringify(value));
 };
-const cut = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
+const cut = (text: string) => cutBetweenWords(text, 80, 'und');

@@ -3,7 +3,7 @@ import type { Intake } from '../../shared/api/cases/intake.ts';
 import { intakeQuestions } from '../../shared/api/cases/intakeQuestions.ts';
 import type { CaseEventOf } from '../../shared/events/case.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
-import { hasWords } from '../../shared/kernel/visibleText.ts';
+import { hasWords } from '../../shared/kernel/text/visibleText.ts';
 import type { Debate } from '../../shared/views/debate/debate.ts';
 import { addedDocument } from '../documents/addedDocument.ts';
 import { byAccount } from '../platform/http/provenance.ts';

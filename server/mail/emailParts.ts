@@ -1,3 +1,4 @@
+import { cutBetweenWords } from '../../shared/kernel/text/cutBetweenWords.ts';
 import type { Speech } from '../../shared/words/speech.ts';
 import { type Attachment, type Block, type EmailKind, emailId } from './email.ts';
 
@@ -17,13 +18,9 @@ export const subjectOf = (title: string, what: string): string => {
   return `${first} – ${cut(what, longest - 3 - Array.from(first).length)}`;
 };
 export const cut = (text: string, most: number): string => {
-  const graphemes = Array.from(text);
-  return graphemes.length <= most
-    ? text
-    : `${graphemes
-        .slice(0, most - 1)
-        .join('')
-        .trimEnd()}…`;
+  const characters = Array.from(text);
+  const room = characters.slice(0, most - 2).join('').length;
+  return characters.length <= most ? text : cutBetweenWords(text, room, 'und');
 };
 
 /** What every e-mail begins with; `fact` names what it tells of. */

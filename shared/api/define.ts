@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { idPattern } from '../kernel/ids.ts';
-import { isVisible } from '../kernel/visibleText.ts';
+import { isVisible } from '../kernel/text/visibleText.ts';
 import { limits } from './limits.ts';
 
 /**

@@ -9,7 +9,7 @@ import {
   blockTokens,
   isHidden,
 } from '../../../shared/documents/types.ts';
-import { unseenWords, visible } from '../../../shared/kernel/visibleText.ts';
+import { unseenWords, visible } from '../../../shared/kernel/text/visibleText.ts';
 
 /** Where a reader puts what it finds; counted and limited there, so that no reader can forget it. */
 export type Sink = {

@@ -1,5 +1,5 @@
 import type { Block } from '../../../shared/documents/types.ts';
-import { visible } from '../../../shared/kernel/visibleText.ts';
+import { visible } from '../../../shared/kernel/text/visibleText.ts';
 import { textOfHtml } from '../../documents/text/textOfHtml.ts';
 
 /** Reads the bytes of a document; null, or why not as a code. */

@@ -1,3 +1,4 @@
+import { placeToCut } from '../../../shared/kernel/text/cutBetweenWords.ts';
 import { orIn, orWithin } from '../protocol/text/options/connectives.ts';
 import { namedIn } from '../protocol/text/options/namedIn.ts';
 import { asTitle } from '../protocol/text/sentenceCase.ts';
@@ -27,10 +28,12 @@ export const read = (text: string, language: string): Reading => {
   });
   const figures = tells.filter((sentence) => /\p{Nd}/u.test(sentence));
   const quotes = [...new Set([...figures, ...tells.filter((sentence) => !isQuestion(sentence)), ...tells])];
-  const question = all.find(isQuestion) ?? all[0] ?? text.trim().slice(0, 280);
+  const start = text.trim();
+  const beginning = start.length <= 280 ? start : start.slice(0, placeToCut(start, 280, 'und')).trimEnd();
+  const question = all.find(isQuestion) ?? all[0] ?? beginning;
   return {
     options: optionsIn(text, all.flatMap(uncapitalised), language),
-    quotes: quotes.length > 0 ? quotes : [text.trim().slice(0, 280) || '…'],
+    quotes: quotes.length > 0 ? quotes : [beginning || '…'],
     figures,
     // Both are public where the case is watched by link: no more of the case than this one sentence.
     title: firstWords(question, 12, language),

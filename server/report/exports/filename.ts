@@ -1,3 +1,5 @@
+import { placeToCut } from '../../../shared/kernel/text/cutBetweenWords.ts';
+
 /** Characters of a title in a file name. */
 const most = 80;
 
@@ -13,14 +15,10 @@ export const filenameOf = (title: string, language: string): string => {
   return `Witan ${cut(name, language) || 'report'}.pdf`;
 };
 
-const cut = (name: string, language: string): string => {
-  if (name.length <= most) return name;
-  const ends = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(name)]
-    .filter(({ isWordLike }) => isWordLike)
-    .map(({ index, segment }) => index + segment.length)
-    .filter((end) => end <= most);
-  return name
-    .slice(0, ends.at(-1) ?? most)
-    .toWellFormed()
-    .trim();
-};
+const cut = (name: string, language: string): string =>
+  name.length <= most
+    ? name
+    : name
+        .slice(0, placeToCut(name, most, language))
+        .replace(/[\s\p{P}]+$/u, '')
+        .toWellFormed();

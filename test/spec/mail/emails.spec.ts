@@ -36,7 +36,7 @@ describe('emails', () => {
   });
 
   it('tell the decision in the subject, not the product', () => {
-    expect(emails.delivered.subject).toContain(english.headline.slice(0, 20));
+    expect(emails.delivered.subject).toContain(english.headline.slice(0, 16));
     expect(emails.questions.subject).toContain(english.title);
   });
 
@@ -101,7 +101,7 @@ describe('emails', () => {
 
   it('say once that it is a rehearsal, and neither result nor strength nor dissent', () => {
     const { delivered: email } = emailsOf(rehearsal, speech);
-    expect(email.subject).toContain('This is what your report wi');
+    expect(email.subject).toContain('This is what your report');
     const said = [email.subject, email.preview, plainText(email)].join('\n');
     expect(said.split('no AI model was consulted')).toHaveLength(2);
     expect(said).not.toMatch(/Strength|dissent|%|not legal or tax advice/);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Intake } from '../../../shared/api/cases/intake.ts';
 import { foldDebate } from '../../../shared/views/debate/debate.ts';
 import { comparable, injectionAttemptsIn } from '../../../server/panel/protocol/text/text.ts';
-import { hasWords, visible } from '../../../shared/kernel/visibleText.ts';
+import { hasWords, visible } from '../../../shared/kernel/text/visibleText.ts';
 import type { PromptContext } from '../../../server/panel/protocol/phases/common/promptContext.ts';
 import type { Ask } from '../../../server/panel/providers/modelClient.ts';
 import { judged } from '../../../server/panel/protocol/evidence/quoteCheck.ts';

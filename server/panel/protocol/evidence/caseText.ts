@@ -1,6 +1,6 @@
 import type { CaseEventOf, Outline } from '../../../../shared/events/case.ts';
 import { statedFacts } from '../../../../shared/views/statedFacts.ts';
-import { visible } from '../../../../shared/kernel/visibleText.ts';
+import { visible } from '../../../../shared/kernel/text/visibleText.ts';
 import type { PanelState } from '../state/state.ts';
 import type { Rules } from '../state/panelContext.ts';
 import { comparable, pieces } from '../text/text.ts';

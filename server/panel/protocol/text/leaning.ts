@@ -1,4 +1,4 @@
-import { visible } from '../../../../shared/kernel/visibleText.ts';
+import { visible } from '../../../../shared/kernel/text/visibleText.ts';
 import { sentences } from './text.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { visible } from '../../../../shared/kernel/visibleText.ts';
+import { cutBetweenWords } from '../../../../shared/kernel/text/cutBetweenWords.ts';
+import { visible } from '../../../../shared/kernel/text/visibleText.ts';
 import { endsNoSentence } from './dots.ts';
 import { injectionPatterns } from './injectionPatterns.ts';
 
@@ -81,7 +82,7 @@ export const shortenedTo = (text: string, count: number, language = 'en'): strin
 export const firstWords = (text: string, count: number, language = 'en'): string => {
   let seen = 0;
   for (const { index, isWordLike } of segmenter('word', language).segment(text))
-    if (isWordLike && ++seen > count) return `${text.slice(0, index).trimEnd()}\u00A0…`;
+    if (isWordLike && ++seen > count) return cutBetweenWords(text, index, known(language));
   return text;
 };
 

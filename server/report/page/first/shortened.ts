@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js';
 
-import { cutBetweenWords } from '../../../../shared/words/cutBetweenWords.ts';
+import { cutBetweenWords } from '../../../../shared/kernel/text/cutBetweenWords.ts';
 import type { Setting } from '../typesetting.ts';
 
 /** What page one had to shorten, in full. */

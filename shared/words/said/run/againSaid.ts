@@ -1,4 +1,4 @@
-import { cutBetweenWords } from '../../cutBetweenWords.ts';
+import { cutBetweenWords } from '../../../kernel/text/cutBetweenWords.ts';
 import type { Speech } from '../../speech.ts';
 
 type Change =

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { CaseEvent, CaseEventOf } from '../../../../../shared/events/case.ts';
-import { visible } from '../../../../../shared/kernel/visibleText.ts';
+import { visible } from '../../../../../shared/kernel/text/visibleText.ts';
 import { addressIn, type FoundPage, onePerAddress } from '../../evidence/foundPages.ts';
 import { languageOf, type PanelContext } from '../../state/panelContext.ts';
 import type { Turn } from '../../state/turn.ts';

@@ -7,7 +7,7 @@ import { lookedUp } from '../../../evidence/quoteCheck.ts';
 import { languageOf, type PanelContext } from '../../../state/panelContext.ts';
 import type { Turn } from '../../../state/turn.ts';
 import { truncate, limits } from '../../../text/limits.ts';
-import { visible } from '../../../../../../shared/kernel/visibleText.ts';
+import { visible } from '../../../../../../shared/kernel/text/visibleText.ts';
 import { injectionAttemptsIn } from '../../../text/text.ts';
 import { text } from '../../common/answerFields.ts';
 import { judged, weightsOf } from '../claims.ts';
