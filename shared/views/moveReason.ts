@@ -1,5 +1,6 @@
 import { type MoveReason, moveReasons } from '../events/codes.ts';
 import type { Ballot } from '../events/panel/ballot.ts';
+import type { Debate } from './debate/types.ts';
 
 /**
  * Why a seat put another option first: what it says of it, where that holds. New evidence is what the seat had not cited in its blind
@@ -15,6 +16,18 @@ export const moveReasonOf = (
   const known = new Set(blind?.evidenceIds);
   if (change.kind === 'new_evidence' && change.evidenceIds.every((id) => known.has(id))) return 'no_new_evidence';
   return change.kind === 'flaw_in_own_claim' && change.note.trim() === '' ? 'none' : change.kind;
+};
+
+/** The same as every surface says it of a seat: evidence that is new to a ballot but moved nothing is none that is new. */
+export const moveReasonSeen = (
+  { pools, marks }: Pick<Debate, 'pools' | 'marks'>,
+  seatId: string,
+  blind: Pick<Ballot, 'evidenceIds'> | null | undefined,
+  revised: Pick<Ballot, 'change'>,
+): MoveReason => {
+  const reason = moveReasonOf(blind ?? undefined, revised, marks['FindingsReused'] !== undefined);
+  const uncounted = pools.findLast(({ panel }) => panel === 0)?.pool.uncounted?.seats;
+  return reason === 'new_evidence' && uncounted?.includes(seatId) ? 'no_new_evidence' : reason;
 };
 
 /** Whether a change of the first choice counts. */

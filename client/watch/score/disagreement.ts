@@ -1,6 +1,6 @@
 import type { Crux, Debate, SeatSeen } from '../../../shared/views/debate/debate.ts';
 import type { MoveReason } from '../../../shared/events/codes.ts';
-import { moveReasonOf } from '../../../shared/views/moveReason.ts';
+import { moveReasonSeen } from '../../../shared/views/moveReason.ts';
 import { panelsOf } from '../../debate/currentState.ts';
 import { ballotOf, stanceOf } from '../../debate/seats.ts';
 import type { Speaking } from '../../state/deltas.ts';
@@ -19,12 +19,12 @@ export const moversOf = (debate: Debate): readonly Mover[] =>
   debate.seats.flatMap((seat) => {
     const { blind, revised } = stanceOf(debate, seat.seatId);
     if (!blind?.optionId || !revised?.optionId || blind.optionId === revised.optionId) return [];
-    const before = ballotOf(debate, seat.seatId, 'blind') ?? undefined;
+    const before = ballotOf(debate, seat.seatId, 'blind');
     const change = ballotOf(debate, seat.seatId, 'revised')?.change ?? null;
     return [
       {
         ...{ seat, from: blind.optionId, to: revised.optionId },
-        reason: moveReasonOf(before, { change }, debate.marks['FindingsReused'] !== undefined),
+        reason: moveReasonSeen(debate, seat.seatId, before, { change }),
         evidenceIds: change?.evidenceIds ?? [],
       },
     ];

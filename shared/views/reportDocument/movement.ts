@@ -2,7 +2,7 @@ import type { Debate, PoolSeen } from '../debate/types.ts';
 import { breakEvensOf } from './breakEven.ts';
 import { ballotsInForce } from './frame.ts';
 import { firstOf } from '../minority.ts';
-import { moveReasonOf } from '../moveReason.ts';
+import { moveReasonSeen } from '../moveReason.ts';
 import { lineAt, someSeat } from './seats.ts';
 import type { Flip, Moved } from './types/dissents.ts';
 import type { LeftOut, Sensitivity } from './types/figures.ts';
@@ -12,7 +12,7 @@ export function movedOf(debate: Debate, pooled: PoolSeen | null): Moved {
   return {
     drift: pooled?.pool.drift ? { ...pooled.pool.drift, revision: pooled.revision } : null,
     uncounted: pooled?.pool.uncounted ? { ...pooled.pool.uncounted, revision: pooled.revision } : null,
-    flips: flipsIn(debate, pooled?.pool.uncounted?.seats),
+    flips: flipsIn(debate),
     missing: debate.missing.flatMap(({ panel, round, seatId, reason }) =>
       // A report follows the reveal, after which no reason is withheld.
       reason === null
@@ -37,9 +37,8 @@ const isAfterChange = ({ marks }: Debate, panel: number, revision: number): bool
 
 /**
  * Seats whose first choice changed from their blind ballot to the one that is in force at the end, with the reason they gave on it.
- * `uncounted`: seats whose change does not count.
  */
-export const flipsIn = (debate: Debate, uncounted: readonly string[] = []): Flip[] => {
+export const flipsIn = (debate: Debate): Flip[] => {
   const firstIn = firstOf(debate.options);
   const blind = new Map(ballotsInForce(debate, 'blind').map(({ seatId, ballot }) => [seatId, ballot]));
   const last = new Map(ballotsInForce(debate).map(({ seatId, ballot }) => [seatId, ballot]));
@@ -51,14 +50,12 @@ export const flipsIn = (debate: Debate, uncounted: readonly string[] = []): Flip
     if (!from || !to || from === to) return [];
     const revision = lineAt(debate, `ballot/${panel}/revised/${seatId}`);
     const afterChange = isAfterChange(debate, panel, revision);
-    const reason = moveReasonOf(before, ballot, debate.marks['FindingsReused'] !== undefined);
     return [
       {
         seat: someSeat(debate, seatId),
         from,
         to,
-        // It may be new to this ballot, and old in the case that is asked again.
-        kind: reason === 'new_evidence' && uncounted.includes(seatId) ? 'no_new_evidence' : reason,
+        kind: moveReasonSeen(debate, seatId, before, ballot),
         note: ballot.change?.note ?? '',
         ...(afterChange && { afterChange }),
         revision,
