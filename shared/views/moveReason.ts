@@ -20,14 +20,14 @@ export const moveReasonOf = (
 
 /** The same as every surface says it of a seat: evidence that is new to a ballot but moved nothing is none that is new. */
 export const moveReasonSeen = (
-  { pools, marks }: Pick<Debate, 'pools' | 'marks'>,
-  seatId: string,
-  blind: Pick<Ballot, 'evidenceIds'> | null | undefined,
+  { ballots, pools, marks }: Pick<Debate, 'ballots' | 'pools' | 'marks'>,
+  seatId: string | undefined,
   revised: Pick<Ballot, 'change'>,
 ): MoveReason => {
+  const blind = ballots.findLast((one) => one.seatId === seatId && one.round === 'blind')?.ballot;
   const reason = moveReasonOf(blind ?? undefined, revised, marks['FindingsReused'] !== undefined);
-  const uncounted = pools.findLast(({ panel }) => panel === 0)?.pool.uncounted?.seats;
-  return reason === 'new_evidence' && uncounted?.includes(seatId) ? 'no_new_evidence' : reason;
+  const uncounted = pools.findLast(({ panel }) => panel === 0)?.pool.uncounted?.seats ?? [];
+  return reason === 'new_evidence' && uncounted.some((id) => id === seatId) ? 'no_new_evidence' : reason;
 };
 
 /** Whether a change of the first choice counts. */

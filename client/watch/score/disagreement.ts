@@ -19,12 +19,11 @@ export const moversOf = (debate: Debate): readonly Mover[] =>
   debate.seats.flatMap((seat) => {
     const { blind, revised } = stanceOf(debate, seat.seatId);
     if (!blind?.optionId || !revised?.optionId || blind.optionId === revised.optionId) return [];
-    const before = ballotOf(debate, seat.seatId, 'blind');
     const change = ballotOf(debate, seat.seatId, 'revised')?.change ?? null;
     return [
       {
         ...{ seat, from: blind.optionId, to: revised.optionId },
-        reason: moveReasonSeen(debate, seat.seatId, before, { change }),
+        reason: moveReasonSeen(debate, seat.seatId, { change }),
         evidenceIds: change?.evidenceIds ?? [],
       },
     ];

@@ -55,7 +55,7 @@ export const flipsIn = (debate: Debate): Flip[] => {
         seat: someSeat(debate, seatId),
         from,
         to,
-        kind: moveReasonSeen(debate, seatId, before, ballot),
+        kind: moveReasonSeen(debate, seatId, ballot),
         note: ballot.change?.note ?? '',
         ...(afterChange && { afterChange }),
         revision,

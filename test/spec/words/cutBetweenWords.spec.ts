@@ -34,6 +34,13 @@ describe.each(amounts)('of the text %s', (text) => {
 });
 
 const long = (before: string) => `${before} 300,000 euros ${'and then see how it goes '.repeat(9)}`;
+it.each(amounts)('a case is not named by a part of an amount: %s', (text) => {
+  for (let i = 0; i < 40; i++) {
+    const named = kept(titleFrom(`${'ab '.repeat(10)}${'x'.repeat(i)} ${text}${' and so on'.repeat(9)}`));
+    expect(named, `behind ${i}`).not.toMatch(/\p{N}[^\p{L}\p{N}]*(?:Millionen|lakh|लाख|万|par)?$/u);
+  }
+});
+
 describe('a text with an amount at its last place', () => {
   const padded = Array.from({ length: 12 }, (_, i) => long(`${'Buy it now '.repeat(7)}${'x'.repeat(i)}`));
   const isWhole = /300,000 euros \p{L}/u;
