@@ -124,16 +124,3 @@ const leanings = [
   /に傾いて|のほうに惹かれ|ほうがいいと思って/u,
   /倾向于|傾向於|直觉告诉/u,
 ];
-
-/** The first date that the text sets as a limit, as it writes it. */
-export const deadlineIn = (text: string): string | null =>
-  deadlines.flatMap((pattern) => pattern.exec(text)?.[1]?.trim() ?? [])[0] ?? null;
-
-const deadlines = [
-  // A day says more than a month.
-  /\b(?:bis|avant|antes del?|entro|до)\s+(?:(?:zum|le|el|il)\s+)?(\p{Nd}{1,2}(?:\.|er)?\s+(?:de\s+)?\p{L}{3,}(?:\s\p{Nd}{4})?)/iu,
-  /\b(?:by|before|until|bis|avant|antes del?|entro|до)\s+(?:(?:the|zum|le|la|el|il)\s+)?((?:end of\s+)?(?:\p{Nd}{1,2}(?:\.|er)?\s+(?:de\s+)?)?\p{L}{3,}\s?\p{Nd}{0,4}|\p{Nd}{4}-\p{Nd}{2}-\p{Nd}{2})/iu,
-  /(?:قبل|بحلول|حتى)\s+(\p{Nd}{1,2}\s+\p{L}{3,}(?:\s\p{Nd}{4})?)/u,
-  /(\p{Nd}{1,2}\s+[\p{L}\p{M}]{3,}(?:\s\p{Nd}{4})?)\s+(?:तक|से पहले)/u,
-  /((?:\p{Nd}{4}年)?\p{Nd}{1,2}月(?:\p{Nd}{1,2}日|末|底)?)(?:まで|以前|之前|前)/u,
-];

@@ -1,5 +1,6 @@
 import type { ScriptedAnswer } from '../common/turnKind.ts';
-import { read, deadlineIn } from '../../../rehearsal/caseReading.ts';
+import { read } from '../../../rehearsal/caseReading.ts';
+import { deadlineIn } from '../../../rehearsal/deadlineIn.ts';
 import { numberOf, shortened } from '../../../rehearsal/seatNumbers.ts';
 import { plainOptionsIn } from '../framing/plainOptions.ts';
 import { saysNothing } from '../../text/doingNothing.ts';
@@ -9,7 +10,7 @@ import { inOneBreath, speaks } from '../../../rehearsal/spokenLines.ts';
 export const scriptedFrame: ScriptedAnswer = ({ brief, language, seat, title }, _random, say) => {
   const { question } = read(brief, language);
   const nth = numberOf(seat.seatId);
-  const deadline = deadlineIn(brief);
+  const deadline = deadlineIn(brief, language);
   const table = scriptedOptions(brief, language);
   const { criteria } = plainFrameIn(language);
   return {

@@ -1,7 +1,8 @@
 import type { ScriptedAnswer } from '../common/turnKind.ts';
 import { languageAsked } from '../../text/caseLanguage.ts';
 import { inDigitsOf } from '../../text/writtenDigits.ts';
-import { leaningsIn, read, deadlineIn } from '../../../rehearsal/caseReading.ts';
+import { leaningsIn, read } from '../../../rehearsal/caseReading.ts';
+import { deadlineIn } from '../../../rehearsal/deadlineIn.ts';
 import { scriptedFrame, scriptedOptions } from '../scripting/frame.ts';
 import { plainFrameIn } from '../framing/plainFrame.ts';
 import { shortened } from '../../../rehearsal/seatNumbers.ts';
@@ -17,7 +18,7 @@ export const scriptedTriage: ScriptedAnswer = (m, random, say) => {
     domain: say('domain'),
     stakes: 3,
     reversibility: 'mixed',
-    deadline: deadlineIn(brief),
+    deadline: deadlineIn(brief, language),
     isDecision: true,
     policyFlags: [],
     leanSpans: lean,
@@ -30,7 +31,7 @@ export const scriptedTriage: ScriptedAnswer = (m, random, say) => {
 export const scriptedClarify: ScriptedAnswer = ({ brief, language }, _random, say) => {
   const { figures, quotes } = read(brief, language);
   const figure = figures[0] ?? quotes[0] ?? '';
-  const deadline = deadlineIn(brief);
+  const deadline = deadlineIn(brief, language);
   return {
     frame: {
       options: scriptedOptions(brief, language).map(({ title }) => title),
