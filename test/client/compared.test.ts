@@ -1,0 +1,82 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { expect, it } from 'vitest';
+
+import Compared from '../../client/again/Compared.svelte';
+import type { ComparisonReply } from '../../shared/api/cases/again.ts';
+import { speak } from '../../shared/words/speak.ts';
+import { reportApp } from './reportApp.ts';
+import Within from './Within.svelte';
+
+const same = { before: 0.3, after: 0.304 };
+const none = { before: null, after: null };
+const option = (option_id: string, title: string, over: Partial<ComparisonReply['options'][number]> = {}) => ({
+  ...{ option_id, title, p: same, score: { before: 60, after: 60 }, success: none, present_value: none },
+  ...over,
+});
+const side = { headline: 'Lease it.', option_id: 'A', strength: null, dissents: 0, range: null, held_down: [] };
+const found = (over: Partial<ComparisonReply> = {}): ComparisonReply => ({
+  ...{ of: 'first', change: { kind: 'fact', now: 'The rent falls.' }, rehearsal: false, reused: null, made_calls: 9 },
+  ...{ before: side, after: side, currency: null, evidence_added: [], moved: [], counting: [] },
+  options: [
+    option('A', 'Lease', { p: { before: 0.5, after: 0.45 } }),
+    option('B', 'Buy'),
+    option('C', 'Close', { p: { before: 0.2, after: 0.246 }, score: { before: null, after: 40 } }),
+  ],
+  criteria: [{ criterion_id: 'c1', name: 'Cost', weight: { before: 0.4, after: 0.4 } }],
+  ...over,
+});
+
+/** The names of the rows of each table, by its title: those at hand and those that are folded. */
+const shown = async (reply: ComparisonReply) => {
+  const app = await reportApp();
+  await app.words.load(['again']);
+  const page = mount(Within, {
+    target: document.body,
+    props: { app, part: Compared, props: { caseId: 'again', found: reply, speech: await speak('en') } } as never,
+  });
+  flushSync();
+  const rowsOf = (table: Element) => [
+    table.querySelector('h2')?.textContent,
+    ...[...table.querySelectorAll('tbody tr')].map((row) => row.querySelector('bdi')?.textContent),
+  ];
+  const tables = [...document.body.querySelectorAll('table')].flatMap((table) => table.closest('section') ?? []);
+  const folded = document.body.querySelector('details');
+  const found = {
+    open: tables.filter((one) => !one.closest('details')).map(rowsOf),
+    folded: tables.filter((one) => one.closest('details')).map(rowsOf),
+    summary: folded?.querySelector('summary')?.textContent,
+    foldedText: folded?.textContent ?? '',
+    isOpen: folded?.open,
+  };
+  void unmount(page);
+  return found;
+};
+
+it('a comparison shows what moved, and folds what did not', async () => {
+  const { open, folded, summary, foldedText, isOpen } = await shown(found());
+  expect(open).toEqual([
+    ['Probability that each option is the best one', 'Lease', 'Close'],
+    ['Weighted scores', 'Close'],
+  ]);
+  expect(folded).toEqual([
+    ['Probability that each option is the best one', 'Buy'],
+    ['Weighted scores', 'Lease', 'Buy'],
+    ['Weights of the criteria', 'Cost'],
+  ]);
+  expect([summary, isOpen]).toEqual(['Unchanged', false]);
+  for (const text of ['No seat changed its first choice.', 'No evidence was added.'])
+    expect(foldedText).toContain(text);
+});
+
+it('a comparison of which everything moved folds nothing', async () => {
+  const moved = { before: 0.3, after: 0.6 };
+  const { folded, summary } = await shown(
+    found({
+      options: [option('A', 'Lease', { p: moved, score: { before: 30, after: 60 } })],
+      criteria: [{ criterion_id: 'c1', name: 'Cost', weight: moved }],
+      evidence_added: [{ evidence_id: 'E9', panel: 0, claim: 'The rent fell.' }],
+      moved: [{ seat_id: 's', name: 'Almond', from: 'B', to: 'A', why: 'The rent fell.' }],
+    }),
+  );
+  expect([folded, summary]).toEqual([[], undefined]);
+});
