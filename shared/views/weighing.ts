@@ -4,7 +4,7 @@ import { larger } from '../kernel/numbers.ts';
 
 type Weighted = { readonly criterionId: string; readonly weight: number };
 
-/** One weight as it is wanted, the others in their old proportions: all of them still sum to 1. */
+/** One weight as it is wanted, the others in their old proportions, alike where they weighed nothing: all of them still sum to 1. */
 export const reweighed = <C extends Weighted>(
   criteria: readonly C[],
   { criterionId, now }: { readonly criterionId: string; readonly now: number },
@@ -12,7 +12,8 @@ export const reweighed = <C extends Weighted>(
   const rest = criteria.reduce((sum, one) => sum + (one.criterionId === criterionId ? 0 : one.weight), 0);
   return criteria.map((one) => ({
     ...one,
-    weight: one.criterionId === criterionId ? now : rest > 0 ? (one.weight / rest) * (1 - now) : 0,
+    weight:
+      one.criterionId === criterionId ? now : (rest > 0 ? one.weight / rest : 1 / (criteria.length - 1)) * (1 - now),
   }));
 };
 

@@ -67,6 +67,32 @@ describe(`weights learned from outcomes (seed ${seed})`, () => {
     expect(fitWeights([...shared, ...twice])).toEqual(fitWeights(shared));
     expect(fitWeights(alone)).toEqual({ good: 1 });
   });
+  it('count what a seat said of one question more than once as one answer, which is the mean', () => {
+    const items = choices({ good: 0.9, fair: 0.6, poor: 0.4 }, 40);
+    const repeated = items.flatMap((item) => (item.seat === 'poor' ? [item, item] : [item]));
+    expect(fitWeights(repeated)).toEqual(fitWeights(items));
+    expect(fitRecalibration(repeated)).toEqual(fitRecalibration(items));
+    const apart = items.flatMap((item) => {
+      const [first = 0, second = 0, ...rest] = item.p;
+      const off = Math.min(first, second, 0.05);
+      return [
+        { ...item, p: [first - off, second + off, ...rest] },
+        { ...item, p: [first + off, second - off, ...rest] },
+      ];
+    });
+    const whole = fitRecalibration(items);
+    expect(fitRecalibration(apart).slope).toBeCloseTo(whole.slope, 9);
+    expect(fitRecalibration(apart).intercept).toBeCloseTo(whole.intercept, 9);
+  });
+  it.each(['constructor', '__proto__', 'toString'])('are learned of a seat named %s as of any other', (name) => {
+    const items = choices({ good: 0.9, poor: 0.4 }, 60);
+    const named = items.map((item) => (item.seat === 'good' ? { ...item, seat: name } : item));
+    const weights = fitWeights(named);
+    expect(Object.entries(weights)).toContainEqual([name, fitWeights(items)['good']]);
+    expect(weights['poor']).toBe(fitWeights(items)['poor']);
+    expect(fitRecalibration(named)).toEqual(fitRecalibration(items));
+    expect(fitRecalibration(named, weights)).toEqual(fitRecalibration(items, fitWeights(items)));
+  });
   it('make the pool right more often than equal weights on questions not seen', () => {
     const shares = { best: 0.9, b: 0.45, c: 0.45, d: 0.45, e: 0.45 };
     const weights = fitWeights(choices(shares, 100));

@@ -30,6 +30,28 @@ const cases = fc
     };
   });
 
+describe('weights of which one is another', () => {
+  it('sum to 1, wherever they begin', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat({ max: 9 }), { minLength: 2, maxLength: 7 }),
+        fc.nat(),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (raw, at, now) => {
+          const total = raw.reduce((a, b) => a + b, 0);
+          const weights = raw.map((one, i) => (total === 0 ? Number(i === 0) : one / total));
+          const c = at % weights.length;
+          const changed = weightsAt(weights, c, now);
+          expect(changed[c]).toBe(now);
+          expect(changed.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 9);
+        },
+      ),
+    );
+  });
+  it('are shared by the others alike where one weighed everything', () =>
+    expect(weightsAt([1, 0, 0], 0, 0.4)).toEqual([0.4, 0.3, 0.3]));
+});
+
 describe('the weight at which the scores would put another option first', () => {
   it('is where it says, and no nearer one is', () => {
     fc.assert(

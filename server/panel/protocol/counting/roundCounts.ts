@@ -2,6 +2,7 @@ import type { Pool } from '../../../../shared/events/panel/pool.ts';
 
 import { frameOf, inOrder, type PanelContext, statusIn } from '../state/panelContext.ts';
 import { driftOf, type Movement } from './pool/drift.ts';
+import { weightIn } from './pool/pooling.ts';
 import { identity } from './pool/recalibration.ts';
 import { groundsOf } from './grounds.ts';
 import { movementInChoices } from './optionGroups.ts';
@@ -60,7 +61,9 @@ export const countRevised = (context: PanelContext): Pool => {
 export const learnedIn = ({ state }: PanelContext): Learned => {
   const { weights = {}, recalibration = identity } = state.seated?.calibration ?? {};
   return {
-    weights: Object.fromEntries((state.seated?.seats ?? []).map(({ seatId, model }) => [seatId, weights[model] ?? 1])),
+    weights: Object.fromEntries(
+      (state.seated?.seats ?? []).map(({ seatId, model }) => [seatId, weightIn(weights, model)]),
+    ),
     recalibration,
   };
 };

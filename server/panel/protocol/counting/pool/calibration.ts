@@ -1,5 +1,5 @@
 import { clip, mean, sum } from '../../../../../shared/kernel/numbers.ts';
-import { expectAlike, pool, type Vote } from './pooling.ts';
+import { expectAlike, pool, type Vote, weightIn } from './pooling.ts';
 import { identity, lossAt, type Recalibration } from './recalibration.ts';
 
 /**
@@ -30,12 +30,12 @@ const believedHalf = 32;
 
 /**
  * The weight of each seat, for `Vote.weight`; 1 is as much as the average. By how much more often than all who answered the same
- * question it was right: `exp(12 · Σ (right − mean right) / (questions + 32))`, kept between ⅕ and 5. Questions that one seat alone answered say nothing of how it
+ * question it was right, what a seat said of one question more than once being one answer: `exp(12 · Σ (right − mean right) / (questions + 32))`, kept between ⅕ and 5. Questions that one seat alone answered say nothing of how it
  * does beside others and are left out: a seat that was asked no others weighs 1, as one does that is not among the items. Throws a `RangeError` where
  * the answers to one question are of unlike options or have more than one truth, a truth is no index into its `p`, or a `p` does not sum to 1.
  */
 export const fitWeights = (items: readonly Resolved[]): Record<string, number> => {
-  const compared = byQuestion(items).filter((answers) => new Set(answers.map(({ seat }) => seat)).size > 1);
+  const compared = byQuestion(items).filter(({ length }) => length > 1);
   const scored = compared.flatMap((answers) => {
     const rights = answers.map(rightness);
     const usual = mean(rights);
@@ -64,7 +64,7 @@ export const fitRecalibration = (
   weights: Readonly<Record<string, number>> = {},
 ): Recalibration => {
   const questions = byQuestion(items).map((answers) => ({
-    p: pool(answers.map((item): Vote => ({ ...item, weight: weights[item.seat] ?? 1 }))).p,
+    p: pool(answers.map((item): Vote => ({ ...item, weight: weightIn(weights, item.seat) }))).p,
     truth: answers[0]?.truth ?? 0,
   }));
   let at = identity;
@@ -86,7 +86,7 @@ export const fitRecalibration = (
   return at;
 };
 
-/** The answers to each question. Throws where they do not fit together: to learn from them would be to learn nonsense. */
+/** The answers to each question, of each seat one: the mean of what it said, since what two seats of one model say is hardly two answers. Throws where they do not fit together: to learn from them would be to learn nonsense. */
 const byQuestion = (items: readonly Resolved[]): Resolved[][] => {
   const lost = items.find(({ p, truth }) => p.length > 0 && p[truth] === undefined);
   if (lost) throw new RangeError(`expected truth as an index below ${lost.p.length}, found ${lost.truth}`);
@@ -97,7 +97,13 @@ const byQuestion = (items: readonly Resolved[]): Resolved[][] => {
     if (others.length > 0)
       throw new RangeError(`expected one truth of question ${question}, found ${[first, ...others].join(' and ')}`);
   }
-  return questions.map(([, answers]) => answers);
+  return questions.map(([, answers]) => [...Map.groupBy(answers, ({ seat }) => seat).values()].flatMap(asOne));
+};
+
+const asOne = (said: readonly Resolved[]): Resolved[] => {
+  const [first] = said;
+  if (!first || said.length === 1) return [...said];
+  return [{ ...first, p: first.p.map((_, k) => mean(said.map(({ p }) => p[k] ?? 0))) }];
 };
 
 /** Whether the option it held most probable was the true one; of equals each counts its share. */

@@ -13,6 +13,10 @@ export type Vote = {
   readonly round?: 'blind' | 'revised';
 };
 
+/** What was learned of a seat, whatever its name; 1 where nothing was. */
+export const weightIn = (weights: Readonly<Record<string, number>>, seat: string): number =>
+  Object.hasOwn(weights, seat) ? (weights[seat] ?? 1) : 1;
+
 export type Pooled = {
   /** Pooled probability of each option; sums to 1. */
   readonly p: number[];
