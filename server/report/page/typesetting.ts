@@ -191,7 +191,7 @@ const charactersIn = (content: unknown): number =>
           0,
         )
       : 0;
-const holding = new Set(['text', 'stack', 'columns']);
+const holding = new Set(['text', 'stack', 'columns', 'table', 'body']);
 
 /** Several of a kind, one beneath the other. */
 export const list = (items: Content[]): Content => tagged({ is: 'L' }, { stack: items });
@@ -216,12 +216,14 @@ export const heading = ({ fit }: Setting, title: string, id: string): Content =>
 export const subheading = (title: string, id?: string): Content =>
   tagged({ is: 'H3' }, { text: title, style: 'subheading', headlineLevel: 2, ...(id === undefined ? {} : { id }) });
 
-/** A section with a table, on one page where it is short: what is kept together and does not fit a page would be lost. */
+/** A section with a table, on one page where it is short. */
 export const section = ({ fit }: Setting, title: Content, table: ContentTable, characters: number): Content[] =>
   fit.body.whole > 0 && table.table.body.length <= 6 && characters < 1200 ? [together(title, table)] : [title, table];
 
-/** A section short enough to stay on one page. */
-export const together = (...stack: Content[]): Content => ({ unbreakable: true, stack });
+/** On one page where it is short: what may not break and does not fit a page would be lost. */
+export const together = (...stack: Content[]): Content => ({ unbreakable: charactersIn(stack) < mostTogether, stack });
+/** Of the widest letters this many fill no page of the narrow column. */
+const mostTogether = 1000;
 
 /** Nothing to see: where it comes to stand tells whether what is before it found room. */
 export const here = (id: string): Content =>

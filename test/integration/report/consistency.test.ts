@@ -40,6 +40,19 @@ it('a contradiction planted in a PDF is found', async () => {
     ]);
 });
 
+it('what is longer than a page is set on several', async () => {
+  const document = keptCase();
+  const [first] = document.moved.flips;
+  if (!first) throw new Error('expected a seat that moved in the kept case, found none');
+  const missing = Array.from({ length: 60 }, () => ({
+    ...{ seat: first.seat, round: 'revised' as const, revision: first.revision },
+    reason: { code: 'budget_share_spent' as const, share: 0.3 },
+  }));
+  const { pdf } = await drawn(await surfacesOf({ ...document, moved: { ...document.moved, missing } }));
+  const said = pdf?.parts.map(({ text }) => text).join(' ') ?? '';
+  expect(said.split(`${first.seat.name} (`).length).toBeGreaterThan(60);
+});
+
 const tallies: Tally[] = [];
 
 it.each(Array.from({ length: portion(60, 4) }, (_, i) => `${seed}/changed/${i}`))(
