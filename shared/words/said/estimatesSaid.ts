@@ -17,5 +17,7 @@ export const estimatesIn = ({ gate }: Checked): string[] => [
 /** They are named as what they are; empty where there are none. */
 export const estimatesSaid = (checked: Checked, speech: Speech): string => {
   const numbers = estimatesIn(checked);
-  return numbers.length === 0 ? '' : speech.say('ownEstimates', { numbers: numbers.join(speech.marks.series) });
+  // From right to left each keeps its own order: the name of its seat stays beside it.
+  const apart = speech.rtl ? numbers.map((number) => `\u2068${number}\u2069`) : numbers;
+  return numbers.length === 0 ? '' : speech.say('ownEstimates', { numbers: apart.join(speech.marks.series) });
 };

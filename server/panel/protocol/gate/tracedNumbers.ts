@@ -6,43 +6,68 @@ import type { Known } from '../text/numbers/known.ts';
 import { knownFrom, type NumberSource } from '../text/numbers/knownFrom.ts';
 import { tracedIn } from '../text/numbers/traceNumbers.ts';
 import { type Doubt, numbersInDoubt } from '../text/numbers/numbersInDoubt.ts';
+import type { Stated } from '../text/numbers/statedNumbers.ts';
 import { type Check, check } from './gateCheck.ts';
+import { withItsWords } from './numberNamed.ts';
 import { isStillSaid } from './otherThings.ts';
 
 type Draft = NonNullable<PanelContext['run']['draft']>;
 
 /**
- * Numbers that a report prints and that come from nowhere. Those of the draft fail the rule; a dissent stands as its seat wrote it, so that its numbers are
- * only named, each with its seat: "17.3 % (Ada)". All of them, because the report says of each that it is an estimate.
+ * Numbers that a report prints and that come from nowhere, each once and with the words beside it. Those of the draft fail the rule; a dissent stands as its
+ * seat wrote it, so that its numbers are only named, each with its seats: "lose 17.3 % a year (Ada, Bo)". All of them, because the report says of each that
+ * it is an estimate.
  */
 export const checkOfNumbers = (context: PanelContext, draft: Draft): Check => {
   const language = languageOf(context);
   const known = knownFrom(sourcesOf(context), language);
-  const untraced = (words: string, all: readonly Known[]): string[] =>
-    tracedIn(words, all, language).untraced.map(({ text }) => text);
-  const found = untraced(wordsOf(draft), known);
-  const ofDraft = context.run.otherThings.length > 0 ? [...found, ...ofOtherThings(context, draft)] : found;
+  const untraced = (text: string, all: readonly Known[]): Named[] =>
+    tracedIn(text, all, language).untraced.map((number) => named(text, number, language));
+  const others =
+    context.run.otherThings.length > 0
+      ? ofOtherThings(context, draft).map((number) => named(wordsOf(draft), number, language))
+      : [];
+  const ofDraft = once([...untraced(wordsOf(draft), known), ...others]);
   const ofSeats = context.run.dissents.flatMap(({ seatId, text, decisiveArgument, conditions, watch }) => {
-    const name = context.state.seated?.seats.find((seat) => seat.seatId === seatId)?.name ?? seatId;
+    const seat = context.state.seated?.seats.find((one) => one.seatId === seatId)?.name ?? seatId;
     // What a seat gives the options it may say.
     const own = finalCasts(context).find((cast) => cast.seatId === seatId)?.ballot.p ?? {};
     return untraced([text, decisiveArgument, conditions, watch].join('\n'), [
       ...known,
       ...inPercent(Object.values(own)),
-    ]).map((number) => `${number} (${name})`);
+    ]).map((number) => ({ ...number, seat }));
   });
-  return check('numbers_traceable', ofDraft.length === 0, [...new Set([...ofDraft, ...ofSeats])], Infinity);
+  const alone = ofSeats.filter(({ key }) => !ofDraft.some((one) => one.key === key));
+  const seatsOf = ({ key }: Named) => new Set(alone.flatMap((one) => (one.key === key ? [one.seat] : [])));
+  return check(
+    'numbers_traceable',
+    ofDraft.length === 0,
+    [
+      ...ofDraft.map(({ said }) => said),
+      ...once(alone).map((number) => `${number.said} (${[...seatsOf(number)].join(', ')})`),
+    ],
+    Infinity,
+  );
 };
+
+/** A number as it is shown, and by what it is the same as another one. */
+type Named = { readonly key: string; readonly said: string };
+const named = (text: string, number: Stated, language: string): Named => ({
+  key: `${number.text} ${number.counted.behind[0] ?? ''}`,
+  said: withItsWords(text, number, language),
+});
+const once = (numbers: readonly Named[]): Named[] =>
+  [...Map.groupBy(numbers, ({ key }) => key).values()].flatMap((same) => same.slice(0, 1));
 
 /** Numbers of the draft that code finds in the sources beside other words: whether of the same thing, a reader tells. */
 export const doubtsOf = (context: PanelContext, draft: Draft): readonly Doubt[] =>
   numbersInDoubt(wordsOf(draft), sourcesOf(context), languageOf(context));
 
 /** Those that a reader said to tell of something else, as far as they still stand. */
-const ofOtherThings = (context: PanelContext, draft: Draft): string[] =>
+const ofOtherThings = (context: PanelContext, draft: Draft): Stated[] =>
   doubtsOf(context, draft)
     .filter((doubt) => context.run.otherThings.some((one) => isStillSaid(one, doubt)))
-    .map(({ number }) => number.text);
+    .map(({ number }) => number);
 
 /** What a redraft can mend of the numbers that were found. */
 export const ofDraftAlone = (found: readonly string[]): string[] => found.filter((one) => !one.endsWith(')'));

@@ -132,7 +132,8 @@ const tippedAt = (now: number, at: number): number => {
 /** Numbers of the panel that nothing was found for. */
 export const estimates = ({ document, speech, say }: Telling): string[] => {
   const found = (document.gate?.checks ?? []).flatMap(({ rule, found }) => (rule === 'numbers_traceable' ? found : []));
-  return found.length > 0 ? [say('ownEstimates', { numbers: [...new Set(found)].join(speech.marks.series) })] : [];
+  const apart = [...new Set(found)].map((one) => (speech.rtl ? `\u2068${one}\u2069` : one));
+  return found.length > 0 ? [say('ownEstimates', { numbers: apart.join(speech.marks.series) })] : [];
 };
 
 /** By which learned weights the ballots were counted. */
