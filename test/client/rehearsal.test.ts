@@ -37,9 +37,10 @@ const drawn = (part: unknown, props: Record<string, unknown>, where = '*') => {
   const lengths = [...bars]
     .map((bar) => bar.getAttribute('style') ?? 'chart')
     .filter((style) => !/--p:\s*0/u.test(style));
+  const letters = document.body.querySelectorAll('.letter').length;
   void unmount(shown);
   document.body.replaceChildren();
-  return { text, lengths };
+  return { text, lengths, letters };
 };
 const page = (debate: Debate) => {
   const parts = {
@@ -85,6 +86,18 @@ describe.each(['direct', 'default', 'deep'] as const)('the page of a rehearsal i
       ['verdict', 'watch.rehearsal.verdict'],
     ] as const)
       expect(texts[name]).toContain(app.words.t(key));
+  });
+
+  it('names no option for which a scripted question would decide', async () => {
+    const whole = foldDebate(seenBy('owner', await caseIn('en', 'rehearsal', mode)));
+    const lettersOf = (debate: Debate) =>
+      [drawn(Scoreboard, { debate, speaking: [], evidence: () => {} }), drawn(CruxPanel, { debate })].map(
+        ({ letters }) => letters,
+      );
+    expect(lettersOf(rehearsed(whole))).toEqual([0, 0]);
+    expect(rehearsed(whole).cruxes.length).toBeGreaterThan(0);
+    // Where models asked, each side has its option.
+    expect(lettersOf({ ...rehearsed(whole), rehearsal: false }).every((letters) => letters > 0)).toBe(true);
   });
 
   it('is replayed without them', async () => {
