@@ -13,6 +13,8 @@ export const writtenForms: readonly string[] = [
   'ভাড়া ১২,৫০০ টাকা।',
   'Part 7‑4711‑B is a Co‑op part; the co­op­er­a­tive is another.',
   'A team of 👩‍🔬 and 👨‍👩‍👧 in 🏴󠁧󠁢󠁳󠁣󠁴󠁿.',
+  'Signed ✍\u{1F3FD} and 👍\u{1F3FF} by 👩\u{1F3FB}\u200D🔬 and ✍ again.',
+  'It costs 1\u00A0234\u202F567,89\u00A0€.',
   '12 500 € and 8,5 % are set with narrow spaces.',
   '\u212B and \u00C5, e\u0301 and \u00E9, \u017F and s, \u00B5 and \u03BC, \u2126 and \u03A9 are different letters.',
   'ภาษาไทย​เขียน​ติดกัน น้ำ',

@@ -28,7 +28,8 @@ const written = (block: Block): string => {
 /** On one line, without anything that Markdown or HTML reads as more than a letter. */
 const plain = (text: string): string =>
   text
-    .replaceAll(/\s+/gu, ' ')
+    // No-break and other special spaces stay.
+    .replaceAll(/[ \t\n\v\f\r\u0085\u2028\u2029]+/gu, ' ')
     .trim()
     .replaceAll(/[\\`*_[\]<>|~]|&(?=#?\w+;)/g, String.raw`\$&`)
     .replace(/^(#{1,6}|[-+=]+|\d+[.)])(?=\s|$)/u, (mark) =>

@@ -1,4 +1,4 @@
-import type { GlyphRun } from '../internals/fontkit.ts';
+import type { FontkitGlyph, GlyphRun } from '../internals/fontkit.ts';
 import type { Features, PdfFont } from '../internals/pdfkit.ts';
 import { encodeLetters } from '../lines/graphemes.ts';
 import { shape } from './shaping.ts';
@@ -32,7 +32,7 @@ export function prepareFont(font: PdfFont, runs: Runs): PdfFont {
       font.font._glyphs = {};
       return features?.direction
         ? scaled(font, shape(font, text, features.direction))
-        : surely(layoutRun, text, features);
+        : withTones(surely(layoutRun, text, features), text);
     });
   font.encode = (text, features) => features?.encoded ?? letters.encode(text, features);
   font.codeOfMark = letters.codeOfMark;
@@ -50,6 +50,28 @@ function surely(layoutRun: PdfFont['layoutRun'], text: string, features: Feature
       return layoutRun('?'.repeat(text.length), features);
     }
   }
+}
+
+const tone = /\p{Emoji_Modifier}/u;
+
+/** A font without pictures of skin tones draws the hand alone, of which fontkit then forgets that it had one: its glyph says both. */
+function withTones(run: GlyphRun, text: string): GlyphRun {
+  if (!tone.test(text)) return run;
+  const characters = Array.from(text, (character) => character.codePointAt(0) ?? 0);
+  const glyphs = [...run.glyphs];
+  let at = 0;
+  for (const [i, glyph] of glyphs.entries()) {
+    const [first = -1] = glyph.codePoints;
+    const found = characters.indexOf(first, at);
+    if (found < 0) continue;
+    at = found + glyph.codePoints.length;
+    const next = characters[at] ?? 0;
+    if (!tone.test(String.fromCodePoint(next)) || glyphs[i + 1]?.codePoints[0] === next) continue;
+    at += 1;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same glyph with other characters
+    glyphs[i] = Object.create(glyph, { codePoints: { value: [...glyph.codePoints, next] } }) as FontkitGlyph;
+  }
+  return Object.create(run, { glyphs: { value: glyphs } }) as GlyphRun;
 }
 
 function scaled({ scale }: PdfFont, run: GlyphRun): GlyphRun {
