@@ -1,5 +1,6 @@
 import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
 import type { SeatRef } from '../../shared/views/reportDocument/types/common.ts';
+import { seatSaid } from '../../shared/words/said/seatSaid.ts';
 import { speak } from '../../shared/words/speak.ts';
 import type { Reader, Speech } from '../../shared/words/speech.ts';
 import { keysOf } from '../../shared/kernel/collections.ts';
@@ -26,12 +27,9 @@ export const placeIn = (doc: ReportDocument, optionId: string): number =>
 /** Rows in the order of the report's options, whatever order the panel listed them in. */
 export const byPlace = <Row extends { readonly optionId: string }>(doc: ReportDocument, rows: readonly Row[]): Row[] =>
   rows.toSorted((a, b) => placeIn(doc, a.optionId) - placeIn(doc, b.optionId));
-/** A seat by name and lens, in reading order: a Latin name does not turn what follows it round. */
-export const seatName = (seat: SeatRef | null, { rtl, marks }: Pick<Speech, 'rtl'> & { marks: Marks }): string =>
-  seat ? `${rtl ? rightToLeftMark : ''}${seat.name}${marks.comma}${seat.lens}` : '';
-type Marks = Pick<Speech['marks'], 'comma'>;
-// As a number: compilers warn of such characters in a text.
-const rightToLeftMark = String.fromCodePoint(0x200f);
+/** A seat by name and lens. */
+export const seatName = (seat: SeatRef | null, speech: Parameters<typeof seatSaid>[1]): string =>
+  seat ? seatSaid([seat.name, seat.lens], speech) : '';
 
 export type Section =
   | 'decided'

@@ -10,7 +10,7 @@ export const summarySaid = (document: ReportDocument, speech: Speech, link: stri
   const { banner, recommendation: rec, frame, title } = document;
   const { say } = speech;
   const question = frame.question || title.text;
-  const again = document.again ? [againSaid(document, speech, briefly.email)] : [];
+  const again = document.again || document.isAgain ? [againSaid(document, speech, briefly.email)] : [];
   if (banner.rehearsal) return [say('rehearsal'), ...again, question, link].join('\n');
   const [dissent] = document.dissents;
   const name = (id: string) => `${id} ${document.options.find(({ optionId }) => optionId === id)?.title ?? ''}`;

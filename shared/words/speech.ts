@@ -25,8 +25,6 @@ export type Speech = {
   readonly failure: (code: FailureCode) => string;
   /** 0..1 as a percentage without decimals. */
   readonly percent: (share: number) => string;
-  /** The same with its sign, also where it is more. */
-  readonly gain: (share: number) => string;
   readonly range: (low: number, high: number) => string;
   readonly number: (value: number, decimals?: number) => string;
   readonly date: (iso: string) => string;
@@ -49,12 +47,12 @@ export type Reader = { readonly tag: string; readonly timeZone: string };
 
 /**
  * `texts` null: labels are English. A language tag that is none counts as English. Numbers and dates are written as in the reader's
- * region where it speaks this language, in the digits and the calendar of the language; times in their zone, without a reader in UTC, which
- * they say.
+ * region where it speaks the language of the labels, in the digits and the calendar of that; times in their zone, without a reader in UTC,
+ * which they say.
  */
 export function speechOf(tag: string, texts: Locale | null, marks: Punctuation = western, reader?: Reader): Speech {
   const locale = localeOf(tag);
-  const figures = figuresFor(locale, reader && localeOf(reader.tag));
+  const figures = figuresFor(texts ? locale : localeOf('en'), reader && localeOf(reader.tag));
   const timeZone = reader?.timeZone ?? 'UTC';
   const { report, mail, reasons } = texts ?? english;
   const labels = texts ? inItsDigits({ ...report, ...mail }, digitsOf(locale)) : { ...report, ...mail };
@@ -63,11 +61,6 @@ export function speechOf(tag: string, texts: Locale | null, marks: Punctuation =
     style: 'percent',
     maximumFractionDigits: 0,
     signDisplay: 'negative',
-  });
-  const gain = new Intl.NumberFormat(figures, {
-    style: 'percent',
-    maximumFractionDigits: 0,
-    signDisplay: 'always',
   });
   const date = dateFormat(figures, 'UTC');
   const dateTime = dateFormat(figures, timeZone, true);
@@ -90,7 +83,6 @@ export function speechOf(tag: string, texts: Locale | null, marks: Punctuation =
     rule: (rule) => reasons[`rule.${rule}`],
     failure: (code) => reasons[`failure.${code}`],
     percent: (share) => percent.format(share),
-    gain: (share) => gain.format(share),
     range: (low, high) => shareRange(percent, low, high),
     number: (value, decimals = 0) =>
       new Intl.NumberFormat(figures, { maximumFractionDigits: decimals, minimumFractionDigits: 0 }).format(value),

@@ -9,6 +9,7 @@ import { againSaid } from '../../../shared/words/said/run/againSaid.ts';
 import { estimatesSaid } from '../../../shared/words/said/estimatesSaid.ts';
 import { providerName } from '../../../shared/words/providerNames.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
+import { seatSaid } from '../../../shared/words/said/seatSaid.ts';
 import { nextSaid } from '../../../shared/words/said/nextSaid.ts';
 import { reservationsSaid } from '../../../shared/words/said/reservationsSaid.ts';
 import { strengthNamed } from '../../../shared/words/said/strengthSaid.ts';
@@ -68,7 +69,7 @@ export const firstBlocks = (document: ReportDocument, speech: Speech): Block[] =
     ...document.dissents.flatMap((dissent) => dissenting(document, speech, dissent)),
     ...heldBefore(document, speech),
     ...document.concurrences.flatMap(({ seat, text }): Block[] => [
-      { is: 'heading', level: 3, text: say('concurs', { seat: seatSaid(seat, speech) }) },
+      { is: 'heading', level: 3, text: say('concurs', { seat: seatNamed(seat, speech) }) },
       { is: 'quote', text },
     ]),
     ...(rec.separateOpinion
@@ -85,8 +86,8 @@ export const firstBlocks = (document: ReportDocument, speech: Speech): Block[] =
 export const titleOf = ({ options }: Pick<ReportDocument, 'options'>, id: string): string =>
   options.find(({ optionId }) => optionId === id)?.title ?? '';
 
-export const seatSaid = ({ name, lens }: SeatRef, speech: Speech): string =>
-  `${name}${speech.marks.comma}${speech.lens(lens)}`;
+export const seatNamed = ({ name, lens }: SeatRef, speech: Speech): string =>
+  seatSaid([name, speech.lens(lens)], speech);
 
 /** Probability, range and strength, as on page one. */
 export const strengthSaid = ({ recommendation: { pool, strength } }: ReportDocument, speech: Speech): string => {
@@ -131,7 +132,7 @@ const heldBefore = ({ movedDissents }: ReportDocument, speech: Speech): Block[] 
       is: 'text',
       text: speech.sentences(
         speech.say(afterChange ? 'heldBeforeChange' : 'heldBefore', {
-          seat: seatSaid(seat, speech),
+          seat: seatNamed(seat, speech),
           option: from,
           reason: speech.say(kind),
         }),
@@ -142,7 +143,7 @@ const heldBefore = ({ movedDissents }: ReportDocument, speech: Speech): Block[] 
 
 const dissenting = (document: ReportDocument, speech: Speech, dissent: Dissent): Block[] => {
   const { say } = speech;
-  const seat = seatSaid(dissent.seat, speech);
+  const seat = seatNamed(dissent.seat, speech);
   const of = `${dissent.optionId} ${titleOf(document, dissent.optionId)}`;
   return [
     { is: 'heading', level: 3, text: `${say('dissentsFor', { seat })} ${of}` },

@@ -4,7 +4,7 @@ import { successTable } from '../../../shared/words/said/successSaid.ts';
 import { likelihoodSaid } from '../../../shared/words/said/likelihoodSaid.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 import type { Block } from './block.ts';
-import { seatSaid, titleOf } from './firstBlocks.ts';
+import { seatNamed, titleOf } from './firstBlocks.ts';
 
 /** Why, by which criteria, what to do and how it could fail. */
 export const planBlocks = (document: ReportDocument, speech: Speech): Block[] => [
@@ -23,7 +23,7 @@ const why = ({ reasons, outsideView }: ReportDocument, speech: Speech): Block[] 
     say('why'),
     [
       ...reasons.map(({ text, evidenceIds, seats }): Block => {
-        const from = [...seats.map((seat) => seatSaid(seat, speech)), ...evidenceIds].join(' · ');
+        const from = [...seats.map((seat) => seatNamed(seat, speech)), ...evidenceIds].join(' · ');
         return { is: 'text', text: `${text}${from ? speech.bracketed(from) : ''}` };
       }),
       ...(outsideView

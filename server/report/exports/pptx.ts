@@ -10,7 +10,7 @@ import { reservationsSaid } from '../../../shared/words/said/reservationsSaid.ts
 import { lastBallotsSaid } from '../../../shared/words/said/uncountedSaid.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 import { clean } from './clean.ts';
-import { seatSaid, strengthSaid, titleOf } from './firstBlocks.ts';
+import { seatNamed, strengthSaid, titleOf } from './firstBlocks.ts';
 
 /** Options A–F, in the colours of the page and of the PDF. */
 const colours = ['2A7AB0', 'C26A12', '2F8562', 'B0558A', 'B8502A', '5C626B'] as const;
@@ -51,7 +51,7 @@ export const pptxOf = async (document: ReportDocument, speech: Speech): Promise<
   const again = againSaid(document, speech, briefly.slide);
   const notice = rehearsal
     ? speech.sentences(say('rehearsal'), again)
-    : [
+    : speech.sentences(
         banner.example ?? '',
         again,
         ...(banner.quorum === 'full' ? [] : [say(banner.quorum)]),
@@ -59,9 +59,7 @@ export const pptxOf = async (document: ReportDocument, speech: Speech): Promise<
         ...(banner.freeRun ? [say('freeRun')] : []),
         lastBallotsSaid(document, speech),
         ...reservationsSaid(document, speech),
-      ]
-        .filter((said) => said !== '')
-        .join(' ');
+      );
   put(notice, { x: margin, y: 0.3, w: width - 2 * margin, h: 0.3 }, { fontSize: 11, color: 'B4472E' });
   const headline = rehearsal ? document.title.text : rec.headline;
   const size = headline.length > 160 ? 20 : headline.length > 90 ? 24 : 30;
@@ -74,7 +72,11 @@ export const pptxOf = async (document: ReportDocument, speech: Speech): Promise<
   } else {
     put(strengthSaid(document, speech), { x: margin, y: 2.05, w: width - 2 * margin, h: 0.4 }, { fontSize: 14 });
     const estimates = estimatesSaid(document, speech);
-    put(estimates, { x: margin, y: 2.4, w: width - 2 * margin, h: 0.28 }, { fontSize: 11, color: soft });
+    put(
+      estimates,
+      { x: margin, y: 2.4, w: width - 2 * margin, h: 0.28 },
+      { fontSize: estimates.length > 170 ? 8 : 11, color: soft },
+    );
     put(say('chances'), { x: margin, y: 2.7, w: half, h: 0.35 }, { fontSize: 13, bold: true });
     const rows = ranked(document.options).slice(0, most);
     const step = Math.min(0.85, 3.6 / rows.length);
@@ -102,7 +104,7 @@ export const pptxOf = async (document: ReportDocument, speech: Speech): Promise<
       [say('risk'), rec.biggestRisk],
       dissent
         ? [
-            `${say('dissentsFor', { seat: seatSaid(dissent.seat, speech) })} ${dissent.optionId} ${titleOf(document, dissent.optionId)}`,
+            `${say('dissentsFor', { seat: seatNamed(dissent.seat, speech) })} ${dissent.optionId} ${titleOf(document, dissent.optionId)}`,
             dissent.decisiveArgument,
           ]
         : ['', noDissentSaid(document, speech)],

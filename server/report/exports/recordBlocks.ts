@@ -8,7 +8,7 @@ import { learnedSaid } from '../../../shared/words/said/run/learnedSaid.ts';
 import { providerName } from '../../../shared/words/providerNames.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 import type { Block } from './block.ts';
-import { seatSaid, titleOf } from './firstBlocks.ts';
+import { seatNamed, titleOf } from './firstBlocks.ts';
 
 /** How it came about: what was open, what was decided about, who moved, what it rests on. */
 export const recordBlocks = (document: ReportDocument, speech: Speech): Block[] => [
@@ -37,7 +37,7 @@ const cruxes = (document: ReportDocument, speech: Speech): Block[] => {
       },
       ...exchange.map(({ seat, text, concession }): Block => ({
         is: 'text',
-        name: seat ? seatSaid(seat, speech) : '',
+        name: seat ? seatNamed(seat, speech) : '',
         text: concession ? `${text} ${speech.named(say('conceded'), concession)}` : text,
       })),
     ]),
@@ -91,7 +91,7 @@ const movement = ({ moved }: ReportDocument, speech: Speech): Block[] => {
       items: moved.flips.map((flip) =>
         speech.sentences(
           speech.named(
-            say('flip', { seat: seatSaid(flip.seat, speech), from: flip.from, to: flip.to }),
+            say('flip', { seat: seatNamed(flip.seat, speech), from: flip.from, to: flip.to }),
             reasonSaid(flip, moved, speech),
           ),
           flip.note,
@@ -100,7 +100,7 @@ const movement = ({ moved }: ReportDocument, speech: Speech): Block[] => {
     },
     {
       is: 'list',
-      items: moved.missing.map(({ seat, reason }) => speech.named(seatSaid(seat, speech), speech.remark(reason))),
+      items: moved.missing.map(({ seat, reason }) => speech.named(seatNamed(seat, speech), speech.remark(reason))),
     },
   ];
 };
@@ -132,7 +132,9 @@ const evidence = (document: ReportDocument, speech: Speech): Block[] => {
           { is: 'heading', level: 3, text: say('gaps') } as const,
           {
             is: 'list',
-            items: document.gaps.map(({ seat, remark }) => speech.named(seatSaid(seat, speech), speech.remark(remark))),
+            items: document.gaps.map(({ seat, remark }) =>
+              speech.named(seatNamed(seat, speech), speech.remark(remark)),
+            ),
           } as const,
         ]
       : []),

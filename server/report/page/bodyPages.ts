@@ -206,7 +206,7 @@ function findOut(setting: Setting): Content[] {
           { text: cruxSaid(crux, speech), style: 'figure' },
           { text: [mark(setting, crux.favours.ifTrue, 8.5)], style: 'figure' },
           { text: [mark(setting, crux.favours.ifFalse, 8.5)], style: 'figure' },
-          { text: speech.gain(crux.voi), style: 'figure' },
+          { text: speech.percent(crux.voi), style: 'figure' },
         ]),
       ),
       lengthOf(document.cruxes.map(({ proposition }) => proposition)),

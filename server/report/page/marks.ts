@@ -3,6 +3,7 @@ import type { Content } from 'pdfmake/interfaces.js';
 import { type Shape, shapeOf } from '../../../shared/events/providers.ts';
 import type { Dissent } from '../../../shared/views/reportDocument/types/dissents.ts';
 import type { SeatRef } from '../../../shared/views/reportDocument/types/common.ts';
+import { seatSaid } from '../../../shared/words/said/seatSaid.ts';
 import { providerName } from '../../../shared/words/providerNames.ts';
 import { tagged } from '../textLayer/tags/tag.ts';
 import { type Setting, label, mark } from './typesetting.ts';
@@ -18,12 +19,14 @@ const drawn: Readonly<Record<Shape, string>> = {
   ring: '○',
 };
 
-/** The seat by name, with its lens and provider, in reading order: a Latin name does not turn the others round. */
+/** The seat by name, with its lens and provider. */
 export const seatName = ({ speech }: Setting, seat: SeatRef): string =>
-  `${speech.rtl ? '\u200F' : ''}${[seat.name, speech.lens(seat.lens), providerName(seat.provider)]
-    .filter((part, i, all) => part !== '' && all.indexOf(part) === i)
-    .map((part) => label(speech, part))
-    .join(speech.marks.series)}`;
+  seatSaid(
+    [seat.name, speech.lens(seat.lens), providerName(seat.provider)]
+      .filter((part, i, all) => part !== '' && all.indexOf(part) === i)
+      .map((part) => label(speech, part)),
+    speech,
+  );
 
 /** The shape of a seat's provider, to stand before its name. */
 export const seatMark = (provider: string | null): Content =>

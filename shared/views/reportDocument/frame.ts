@@ -37,8 +37,8 @@ export function optionsOf(debate: Debate, recommended: string, pooled: PoolSeen 
 const ownOptions = (debate: Debate): Debate['options'] =>
   debate.options.filter(({ optionId }) => standsUnder(debate, optionId) === optionId);
 
-export const askedAgainOf = ({ again, marks }: Debate): Pick<ReportDocument, 'again'> => {
-  if (!again) return {};
+export const askedAgainOf = ({ again, marks }: Debate): Pick<ReportDocument, 'again' | 'isAgain'> => {
+  if (!again) return marks['FindingsReused'] === undefined ? {} : { isAgain: true };
   const { of, change, stated = [], submittedAt = null } = again;
   return { again: { of, ofSubmittedAt: submittedAt, change, stated, revision: marks['CaseSubmitted'] ?? 0 } };
 };

@@ -126,11 +126,24 @@ it('what was stated when an earlier case was asked again is said too', async () 
   for (const text of [pdf, markdown, word]) expect(text).toContain('Known since an earlier change: № 490');
 });
 
-it('a watcher by link is told nothing of what its owner wrote', () => {
-  const facts = history(wordless('en', false)).map((one): CaseEvent =>
-    one.type === 'CaseSubmitted' ? { ...one, data: { ...one.data, again: fact } } : one,
+it('a watcher by link is told that a case is asked again, and nothing of what its owner wrote', async () => {
+  const reused = { of: 'case-0', part: 1, parts: 1, calls: 3, at: submittedAt };
+  const facts = history(wordless('en', false)).flatMap((one): CaseEvent[] =>
+    one.type === 'CaseSubmitted'
+      ? [
+          { ...one, data: { ...one.data, again: fact } },
+          { type: 'FindingsReused', data: reused },
+        ]
+      : [one],
   );
-  expect(reportOfHistory(seenBy('watcher', recorded(facts)))).not.toHaveProperty('again');
+  const document = reportOfHistory(seenBy('watcher', recorded(facts)));
+  if (!document) throw new Error('expected a report, found none');
+  expect(document).not.toHaveProperty('again');
+  const { email: _email, preview: _preview, ...opened } = await topsOf(document);
+  for (const text of Object.values(opened)) {
+    expect(text).toContain('Asked again.');
+    expect(text).not.toContain('№ 480');
+  }
 });
 
 it('the e-mail is told apart from that of the first case, and leads to its report', async () => {

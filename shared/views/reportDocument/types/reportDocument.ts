@@ -31,6 +31,8 @@ export type ReportDocument = {
   readonly signed?: Signature & { readonly at: string };
   /** The earlier case that is asked again here, and what its owner changed; absent where none is. Its owner’s alone. */
   readonly again?: AskedAgain;
+  /** That one is, for whom that is not shown. */
+  readonly isAgain?: true;
   readonly banner: Banner;
   readonly recommendation: Recommendation;
   /** In the order of the frame. */

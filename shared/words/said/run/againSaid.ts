@@ -7,14 +7,16 @@ type Change =
   | { readonly kind: 'weight'; readonly name: string; readonly was: number; readonly now: number }
   | { readonly kind: 'document'; readonly name: string };
 type Again = { readonly ofSubmittedAt: string | null; readonly change: Change; readonly stated: readonly string[] };
-type OfCase = { readonly again?: Again };
+type OfCase = { readonly again?: Again; readonly isAgain?: true };
 
 /** How many characters of the owner's words a surface with little room has room for. */
 export const briefly = { preview: 90, slide: 110, link: 300, email: 600 } as const;
 
-/** Which case is asked again, and what was changed, in the owner's words up to `most` characters each; empty where none is. */
+/** Which case is asked again, and what was changed, in the owner's words up to `most` characters each; that one is, to whom these are not shown; empty where none is. */
 export const againSaid = (document: OfCase, speech: Speech, most = Infinity): string =>
-  document.again ? speech.sentences(ofCaseSaid(document.again, speech), changeSaid(document.again, speech, most)) : '';
+  document.again
+    ? speech.sentences(ofCaseSaid(document.again, speech), changeSaid(document.again, speech, most))
+    : speech.sentences(document.isAgain ? speech.words.askedAgain : '');
 
 const ofCaseSaid = ({ ofSubmittedAt }: Again, speech: Speech): string =>
   ofSubmittedAt === null ? speech.words.askedAgain : speech.say('askedAgainOf', { date: speech.date(ofSubmittedAt) });

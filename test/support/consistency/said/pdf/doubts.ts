@@ -20,7 +20,7 @@ export const findOut = (set: Set): Part[] => {
             believed(set, crux),
             crux.favours.ifTrue,
             crux.favours.ifFalse,
-            speech.gain(crux.voi),
+            speech.percent(crux.voi),
           ].join(' '),
         ),
         ...(cheapestTest ? [words.test, cheapestTest] : []),
