@@ -1,4 +1,4 @@
-import { reweighed } from '../../shared/views/weighing.ts';
+import { reweighed, weightedScore } from '../../shared/views/weighing.ts';
 
 type Move = { readonly criterionId: string; readonly now: number };
 type Weighted = { readonly criterionId: string; readonly weight: number };
@@ -32,3 +32,13 @@ export class OtherWeights<C extends Weighted> {
     this.#moves = [];
   }
 }
+
+/** Those whose score is the best as it is shown, in whole points. */
+export const levelAtBest = <Row extends { readonly scores: readonly (number | null)[] }>(
+  rows: readonly Row[],
+  weights: readonly number[],
+): readonly Row[] => {
+  const points = rows.map(({ scores }) => Math.round(weightedScore(scores, weights)));
+  const best = Math.max(...points);
+  return rows.filter((_, i) => points[i] === best);
+};

@@ -68,13 +68,6 @@ export const leaderByScore = <Row extends Scores>(rows: readonly Row[], weights:
     null,
   );
 
-/** Those whose score is the best as it is shown, in whole points. */
-export const levelAtBest = <Row extends Scores>(rows: readonly Row[], weights: readonly number[]): readonly Row[] => {
-  const points = rows.map(({ scores }) => Math.round(weightedScore(scores, weights)));
-  const best = Math.max(...points);
-  return rows.filter((_, i) => points[i] === best);
-};
-
 /** Options by what the panel gives them at the end, the most probable first, those without a share last. They keep their letters. */
 export const ranked = <O extends { readonly final: { readonly p: number } | null }>(
   options: readonly O[],

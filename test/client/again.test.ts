@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { Asking } from '../../client/again/asking.svelte.ts';
 import { costOver, costsIn, evenAfter, yearsAhead, yearsOf } from '../../client/again/optionCosts.ts';
-import { OtherWeights } from '../../client/again/otherWeights.svelte.ts';
+import { levelAtBest, OtherWeights } from '../../client/again/otherWeights.svelte.ts';
 
 const criteria = [0.5, 0.3, 0.2].map((weight, i) => ({
   criterionId: `c${i}`,
@@ -166,4 +166,12 @@ describe('what options cost by the panel’s model', () => {
     expect(costOver({ once: 90_000, yearly: -6000 }, yearsOf(model))).toBe(90_000 + 24 * (2000 - 2500));
     expect([costsIn(model, 'B'), costsIn(model, 'C')]).toEqual([null, null]);
   });
+});
+
+describe('the best score as it is shown', () => {
+  const rows = [62.8, 40, 63.2].map((score, i) => ({ optionId: `o${i}`, scores: [score] }));
+  it('may be that of several options', () =>
+    expect(levelAtBest(rows, [1]).map(({ optionId }) => optionId)).toEqual(['o0', 'o2']));
+  it('is that of one where another shows fewer points', () =>
+    expect(levelAtBest(rows.slice(1), [1]).map(({ optionId }) => optionId)).toEqual(['o2']));
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { argmax } from '../../../shared/kernel/numbers.ts';
 import { tipSaid } from '../../../shared/words/said/tipSaid.ts';
 import { speechOf } from '../../../shared/words/speech.ts';
-import { leaderByScore, levelAtBest, ranked, reweighed, tippingWeight } from '../../../shared/views/weighing.ts';
+import { leaderByScore, ranked, reweighed, tippingWeight } from '../../../shared/views/weighing.ts';
 
 const weightsAt = (weights: readonly number[], c: number, now: number): number[] =>
   reweighed(
@@ -131,12 +131,4 @@ it('options that only rounding sets apart are ranked in their order, and the fir
   expect(ranked(options).map(({ optionId }) => optionId)).toEqual(['C', 'D', 'A', 'B']);
   expect(argmax(shares)).toBe(2);
   expect(argmax([])).toBe(0);
-});
-
-describe('the best score as it is shown', () => {
-  const rows = [62.8, 40, 63.2].map((score, i) => ({ optionId: `o${i}`, scores: [score] }));
-  it('may be that of several options', () =>
-    expect(levelAtBest(rows, [1]).map(({ optionId }) => optionId)).toEqual(['o0', 'o2']));
-  it('is that of one where another shows fewer points', () =>
-    expect(levelAtBest(rows.slice(1), [1]).map(({ optionId }) => optionId)).toEqual(['o2']));
 });
