@@ -139,7 +139,7 @@ const proposedWithin =
 /** "Which should you use?" */
 export const asksWhich = (line: string): boolean => which.test(line) || whichWithin.test(line);
 const which =
-  /^[¿]?(?:(?:so|and|und|alors|et|y|e|en|dus|a|и|а|а|і|то) )?(?:which|welche[rsnm]?|le(?:quel|squels)|la(?:quelle)|lesquelles|cuál\p{L}*|qual[ei]?|quais|welke|któr\p{L}+|как(?:ой|ую|ая|ое|ие)|котор\p{L}+|як(?:ий|у|а|е|і)|котр\p{L}+|ποι[οαόά]ν?|hangi\p{L}*|أي(?:ها|هما|هم)?|(?:از )?کدام|איז[הו]|कौन|किस|কোন|எந்த|எது|nên chọn|cái nào|phương án nào|(?:yang )?mana|vilke[nt]|vilka|hvilke[nt]?|mi(?:kä|tä)|(?:hogy )?melyik\p{L}*|pe care|care)(?![\p{L}\p{M}])[^.!?？؟;।]{0,80}[?？؟;]/iu;
+  /^[¿]?(?:(?:so|and|und|alors|et|y|e|en|dus|a|и|а|а|і|то) )?(?:which|welche[rsnm]?|quel(?:le)?s?(?! (?:est|sont|étai\p{L}+|sera|a)(?!\p{L}))|kter\p{L}+|ktor[áéýíú]\p{L}*|le(?:quel|squels)|la(?:quelle)|lesquelles|cuál\p{L}*|qual[ei]?|quais|welke|któr\p{L}+|как(?:ой|ую|ая|ое|ие)|котор\p{L}+|як(?:ий|у|а|е|і)|котр\p{L}+|ποι[οαόά]ν?|hangi\p{L}*|أي(?:ها|هما|هم)?|(?:از )?کدام|איז[הו]|कौन|किस|কোন|எந்த|எது|nên chọn|cái nào|phương án nào|(?:yang )?mana|vilke[nt]|vilka|hvilke[nt]?|mi(?:kä|tä)|(?:hogy )?melyik\p{L}*|pe care|care)(?![\p{L}\p{M}])[^.!?？؟;।]{0,80}[?？؟;]/iu;
 const whichWithin =
   /^[^。?？\n]{0,30}(?:どれ|どちら|どの|哪[一个個种種条條项項家款套间間所台位]|어느|어떤|무엇|ไหน)[^。?？\n]{0,40}[?？か]/u;
 

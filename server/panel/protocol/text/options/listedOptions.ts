@@ -15,9 +15,12 @@ import {
   refersBack,
 } from './introductions.ts';
 import { saysNothing } from '../doingNothing.ts';
+import { awaitAnswer } from './asked/awaited.ts';
 import { answersQuestion } from './asked/besideQuestions.ts';
 import { isOfTasks } from './asked/deeds.ts';
+import { asksOrWeighs } from './asked/labels.ts';
 import { areQuestions, namesOtherOptions } from './asked/ownAlternatives.ts';
+import { asksForRow } from './asked/rows.ts';
 import { countsOn } from './asked/stages.ts';
 import { type List, listAt } from './lists.ts';
 import { isLabelWord } from './ordinalLabels.ts';
@@ -116,6 +119,7 @@ const inLists = ({ heading, lines }: Section, isLast: boolean): ListedOption[] =
           areSpokenOf(after) ||
           (isLast && isPrompt(after, setIn)) ||
           areAskedFor(keysOf(list), i) ||
+          (isOnly(lines, i, list.end) && awaitAnswer(list.items, introduction, firstParagraph(after))) ||
           answersQuestion(list, { above: introduction, before, below: firstParagraph(after) }));
       if (isListOfOptions) options.push(...named(list.items));
       introduction = '';
@@ -144,6 +148,10 @@ const inLists = ({ heading, lines }: Section, isLast: boolean): ListedOption[] =
   }
   return options;
 };
+
+/** Of several lists the others say what is to be done, or what speaks for it. */
+const isOnly = (lines: readonly Line[], from: number, end: number): boolean =>
+  lines.every((_, i) => (i >= from && i < end) || listAt(lines, i) === null);
 
 const firstParagraph = (lines: readonly Line[]): string => {
   const from = lines.findIndex(({ text }) => text !== '');
@@ -178,6 +186,7 @@ const leadsTo = (list: List, introduction: string): boolean =>
   isUnmarkedQuestion(introduction) ||
   isUnreadLabel(introduction) ||
   isOfProposals(introduction) ||
+  asksOrWeighs(introduction) ||
   (isAtALoss(introduction) && list.items.every((item) => item.length <= longestShort)) ||
   (isCounted(list) && isRequest(introduction));
 
@@ -205,7 +214,8 @@ const waitsUntil =
 const isAskedFor = (header: string, introduction: string): boolean =>
   lastOf(introduction, 3)
     .split(/(?<=[?？؟;。])\s*/u)
-    .some((sentence) => asksWhich(sentence.trim())) && !namesOtherOptions(introduction.slice(-longestLead), [header]);
+    .some((sentence) => asksWhich(sentence.trim()) || asksForRow(sentence.trim(), header)) &&
+  !namesOtherOptions(introduction.slice(-longestLead), [header]);
 
 /** Names with their meaning are options where they are set down as a list of names: "Price: 4,000" after a question is a fact. */
 const areOptions = ({ areListed }: Terms, introduction: string, after: readonly Line[]): boolean =>

@@ -16,7 +16,7 @@ export type Mark = {
 export const bullet: Mark = {
   // An asterisk that closes again is emphasis, and two of them are too.
   pattern:
-    /^(?:[-•‣◦–—∙▪▫●○◆■□☐☑►▶➤➜➔→⇒»├└✓✔✅✗✘👉・·‧]─*|\[[ xX]\](?=\s)|[+~](?=\s)|\*(?!\*)(?=\s|[^*]*$))\s*(?:\[[ xX]\]\s+)?(?=\S)/u,
+    /^(?:[-•‣◦–—∙▪▫●○◆■□☐☑►▶➤➜➔→⇒»├└✓✔✅✗✘👉・·‧]─*|\[[ xX]\](?=\s)|[(（][ \u3000]?[)）](?=\s)|[+~](?=\s)|\*(?!\*)(?=\s|[^*]*$))\s*(?:\[[ xX]\]\s+)?(?=\S)/u,
   counts: false,
 };
 const counted = (pattern: RegExp): Mark => ({ pattern, counts: true });

@@ -31,8 +31,11 @@ const columnsAt = (lines: readonly Line[], at: number): Rows | null => {
   }
   return null;
 };
-/** Two spaces may be a slip between sentences: columns that are set with spaces have no full stop before them. */
-const signs = [/\s{2,}/u, /\s*[;；]\s*/u, /\s*(?:(?<!\p{Nd})[,，、]|[,，](?!\p{Nd}))\s*/u];
+/**
+ * Two spaces may be a slip between sentences: columns that are set with spaces have no full stop before them. A comma between digits parts columns only
+ * where every line has as many of them as the head.
+ */
+const signs = [/\s{2,}/u, /\s*[;；]\s*/u, /\s*(?:(?<!\p{Nd})[,，、]|[,，](?!\p{Nd}))\s*/u, /,(?!\s)/u];
 const longestHead = 40;
 const mostRows = 200;
 const cellsOf = (line: Line | undefined, sign: RegExp): readonly string[] =>
