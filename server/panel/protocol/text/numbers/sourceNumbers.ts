@@ -17,7 +17,10 @@ import { sharesInWords } from './words/sharesInWords.ts';
 import { wholeOf } from './words/wholes.ts';
 import { yearsElsewhere } from './dates/yearsElsewhere.ts';
 
-/** The numbers of a source. A table that names its currency or unit once gives it to its bare numbers; a share in percent has to be written as one. */
+/**
+ * The numbers of a source. A bare number may be of any currency or unit, which its table names in a head or its writer left out; a share in percent has to be
+ * written as one, but for a cell of a table.
+ */
 export const numbersOfSource = keepingLast((text: string, language: string): readonly Known[] => {
   const own = readNumbers(text, language, { small: true, months: true });
   const written = [
@@ -50,31 +53,25 @@ export const numbersOfSource = keepingLast((text: string, language: string): rea
       .map(({ value }) => ({ value: 1e5 * value, unit: null })),
     ...yearsElsewhere(text, language).map((value) => ({ value, unit: null })),
   ].map((one) => ({ time: null, ...one, minus: null, isOfAny: one.unit === null }));
-  const said = written.flatMap(
-    ({ value, unit, time, per, minus, counts, counted, ways, isOtherReading, at, text: one }) => [
+  const said = written.flatMap((one) => {
+    const { value, unit, time, per, minus, counts, counted, ways, isOtherReading, at } = one;
+    const end = at + one.text.length;
+    const isBare =
+      unit === null &&
+      time === null &&
+      (!Number.isInteger(value) ||
+        !(counts || (value < large && counted.behind.length > 0)) ||
+        isTotal(value, text.slice(end, end + 12)));
+    return [
       {
-        value,
-        unit,
-        time,
-        per,
-        minus,
-        counts,
-        counted,
-        ways,
-        isOtherReading,
-        around: around.get(at),
-        text: one,
-        words: wordsAround(text, at, at + one.length),
+        ...{ value, unit, time, per, minus, counts, counted, ways, isOtherReading, isOfAny: isBare },
+        ...{ around: around.get(at), text: one.text, words: wordsAround(text, at, end) },
       },
       ...(unit === 'date' ? partsOfDate(value) : []),
-      ...(unit === null &&
-      time === null &&
-      (!(counts || (value < large && counted.behind.length > 0)) ||
-        isTotal(value, text.slice(at + one.length, at + one.length + 12)))
-        ? named.map((one) => ({ value, unit: one, minus, per, ways }))
-        : []),
-    ],
-  );
+      ...(isBare ? named.map((other) => ({ value, unit: other, minus, per, ways })) : []),
+      ...(isBare && isCell(text, at, end) ? [{ value, unit: '%', minus, per, ways }] : []),
+    ];
+  });
   // What is read as a number with what it counts is of nothing else.
   const read = new Set(own.map(({ value }) => value));
   const shares = sharesInWords(text).map(({ part, ...place }) => ({
@@ -87,6 +84,10 @@ export const numbersOfSource = keepingLast((text: string, language: string): rea
     ...shares,
   ];
 }, 64);
+
+/** Whether it is all that a cell of a table holds. */
+const isCell = (text: string, at: number, end: number): boolean =>
+  /[|\t]/u.test(text) && /(?:^|[|\t\n])\s*$/u.test(text.slice(0, at)) && /^\s*(?:$|[|\t\n])/u.test(text.slice(end));
 
 /** What is less is hardly an amount of money whose currency is left out. */
 const large = 1_000;

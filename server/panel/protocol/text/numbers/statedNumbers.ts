@@ -3,6 +3,7 @@ import { dateInFigures, datesOf } from './dates/datesInFigures.ts';
 import { datesInWords, type WordedDate } from './dates/datesInWords.ts';
 import { eraDates } from './dates/eras.ts';
 import { monthsAlone } from './dates/monthsAlone.ts';
+import { isYear } from './dates/isYear.ts';
 import { asciiDigits, fractionOf, ofSuperscript, separatorsIn, superscript, valueOf } from './digits.ts';
 import { mixedNumerals } from './words/numerals/eastAsianNumerals.ts';
 import { numbersInWords } from './words/numberWords.ts';
@@ -16,7 +17,7 @@ import type { Stated } from './stated.ts';
 import { timesInWords } from './words/timesInWords.ts';
 import { periodAt, periodBefore, timeAt, timeBefore, timeUnitAt, timeUnitSoon } from './units/timeUnits.ts';
 import { markedBy } from './estimateMarks.ts';
-import { countedAt, isOwnCount, uncounted } from './counts/countNouns.ts';
+import { countedAt, namesNothing, isOwnCount, uncounted } from './counts/countNouns.ts';
 import { isNoNumber } from './notNumbers.ts';
 import { ofCountry, type Read, rounded, shared } from './neighbours.ts';
 import { isCurrency } from './units/currencies.ts';
@@ -204,11 +205,17 @@ const inParts = (text: string, numbers: readonly Read[]): Read[] => {
     const before = all.at(-1);
     if (!before || !isNextPart(text, before, next)) all.push(next);
     else {
-      const value = rounded(before.value + next.value);
+      const value = rounded(before.value + next.value * leftOutOf(before, next));
       all[all.length - 1] = { ...next, value, at: before.at, text: text.slice(before.at, next.end) };
     }
   }
   return all;
+};
+
+/** 9万5 are 95,000, and 1억 8천 are 180 million: what is left out is understood. */
+const leftOutOf = (before: Read, next: Read): number => {
+  if (before.factor === 1e8 && (next.factor === 1e3 || next.factor === 1e2)) return 1e4;
+  return before.factor >= 1e4 && next.factor === 1 && /^\p{Nd}$/u.test(next.text) ? before.factor / 10 : 1;
 };
 
 const isNextPart = (text: string, before: Read, { at, value, factor }: Read): boolean =>
@@ -239,7 +246,9 @@ const measured = (text: string, at: number, end: number, core: number): Read => 
   const isOfRange = range !== null && (range.isDash || size.factor > 1 || !/^\s?\p{L}/u.test(rest));
   const unit: typeof beside = isOfRange ? { name: range.name, length: 0 } : own;
   const factor = size.factor * (unit.part ?? 1);
-  const found = unit.name === null ? timeAt(rest) : null;
+  const told = unit.name === null ? timeAt(rest) : null;
+  // "1979 года" is a year.
+  const found = told?.unit === 'year' && size.factor === 1 && isYear(amount) ? null : told;
   const time = found?.unit ?? (unit.name === null && ahead.length === 0 ? timeBefore(text, at) : null);
   // Deux mois et demi, 两年半.
   const halfOfTime = found === null || halfBefore + halfBehind > 0 ? 0 : halfOfTimeAt(text, after + found.length);
@@ -267,6 +276,7 @@ const isCounting = (text: string, after: number): boolean => {
   const rest = text.slice(after, after + 40);
   return (
     /^[ \u00A0]?\p{L}/u.test(rest) &&
+    !namesNothing.test(rest) &&
     !(text[after - 1] === '.' && /^\s\p{Lu}/u.test(rest)) &&
     timeUnitSoon(rest) === null
   );

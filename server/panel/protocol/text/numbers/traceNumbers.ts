@@ -31,7 +31,11 @@ export const tracedIn = (text: string, known: readonly Known[], language: string
     .map((one, i) => ({ ...one, around: around[i] }))
     .filter((one) => {
       const share = shares.get(one.at);
-      return (share === undefined || share.isSure || isOfOtherShare(wholeOf(text, share), known)) && !isName(one);
+      return (
+        (share === undefined || share.isSure || isOfOtherShare(wholeOf(text, share), known)) &&
+        !isName(one) &&
+        !isPair(one)
+      );
     });
   const isOtherShare = ({ at }: Stated): boolean => shares.get(at)?.isSure === false;
   const small = readNumbers(text, language, { small: true, shares: true, months: true });
@@ -58,7 +62,7 @@ export const tracedIn = (text: string, known: readonly Known[], language: string
       wrong,
       operands: given,
     } = calculatedIn(text, small, {
-      isKnown: (one, before) => isKnown(one, before) || isKnown(one, givens),
+      isKnown: (one, before) => isPair(one) || isKnown(one, before) || isKnown(one, givens),
       known: givens,
       operands,
     });
@@ -86,6 +90,10 @@ export const tracedIn = (text: string, known: readonly Known[], language: string
     untraced: untraced.filter((one) => !one.estimate && !isEstimated(one)),
   };
 };
+
+/** Two of something, in a word, need no source. */
+const isPair = ({ value, unit, time, text }: Stated): boolean =>
+  value === 2 && unit === null && time === null && /^\p{L}/u.test(text);
 
 /** In one sentence or the next. */
 const isBeside = (text: string, one: number, other: number): boolean =>

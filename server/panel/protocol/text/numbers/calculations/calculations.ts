@@ -1,3 +1,4 @@
+import { endsNoSentence } from '../../dots.ts';
 import { isAmount, isOneStep, type Operand, type Tabled, tabled } from './oneStep.ts';
 import { isSameWord } from '../counts/countNouns.ts';
 import { isNearly, roundingOf } from '../digits.ts';
@@ -106,12 +107,21 @@ export const sentencesOf = (text: string, numbers: readonly Pick<Stated, 'at' | 
   let sentence = 0;
   let from = 0;
   return numbers.map((one) => {
-    if (endsSentence.test(text.slice(from, one.at))) sentence++;
+    if (isEndBetween(text, from, one.at)) sentence++;
     from = one.at + one.text.length;
     return sentence;
   });
 };
-export const endsSentence = /[.!?؟۔](?=\s|$)|[。！？।\n]/u;
+const isEndBetween = (text: string, from: number, to: number): boolean =>
+  [...text.slice(from, to).matchAll(endsSentences)].some(
+    ({ 0: sign, index }) =>
+      sign !== '.' ||
+      !endsNoSentence(text.slice(0, from + index + 1), text.slice(from + index + 1, to + 1).trimStart()),
+  );
+/** What goes on in a small letter has not ended: "480.000 kr. koster". */
+export const endsSentence = /[!?؟۔](?=\s|$)|\.(?=\s*$|\s+(?!\p{Ll}))|[。！？।\n]/u;
+
+const endsSentences = new RegExp(endsSentence, 'gu');
 
 const equals = /^[^\p{Nd}=＝≈.!?;]{0,24}[=＝≈][^\p{Nd}=＝≈.!?;]{0,24}$/u;
 const longestBetween = 50;
@@ -203,7 +213,9 @@ const withoutSigns = (
       .flatMap((other, i) => (known[from + i] ? [{ other, in: sentences[from + i] }] : []));
     const beside = around.filter((each) => each.in === of).map(({ other }) => other);
     const before = around.filter((each) => each.in === of - 1).map(({ other }) => other);
-    return isOneStep(one, beside, [...before, ...beside], table) || isShareOfCount(one, beside, all);
+    return (
+      isOneStep(one, beside, [...before, ...beside], table) || isShareOfCount(one, beside, all) || isRest(one, all)
+    );
   });
 
 /** As much as a source has of something else is no chance of a calculation: a profit of what was lost. */
@@ -227,6 +239,18 @@ const isShareOfCount = (
           counted.behind.some((noun) => one.counted?.behind.some((other) => isSameWord(noun, other))),
       ),
   );
+
+/** What is left of a source's 90 lorries without its 25. */
+const isRest = ({ value, counts, counted }: Stated, known: readonly Known[]): boolean => {
+  const alike = known.filter(
+    (one) =>
+      counts &&
+      one.unit === null &&
+      !one.time &&
+      counted.behind.some((noun) => one.counted?.behind.some((other) => isSameWord(noun, other))),
+  );
+  return alike.some((one) => alike.some((other) => one.value - other.value === value));
+};
 
 /** Between 50 and 75 minutes of a source lie no 25 hours. */
 const isOfOtherTime = (

@@ -48,6 +48,9 @@ export const isOneStep = (
   if (between(said, beside, (fit, step) => !step.isSmall && (fit === 'exact' || step.kind !== 'changed'))) return true;
   const shares = one.unit === 'pp' ? sources.all.filter(({ unit }) => unit === '%') : [];
   if (shares.length <= fewShares && between(said, shares, (fit) => fit === 'exact')) return true;
+  if (digits === 2 && isLarge && sources.all.some((other) => isInYear(one, other))) return true;
+  if (digits === 2 && isLarge && withSources(beside, (fit, step) => fit === 'exact' && step.kind === 'plain'))
+    return true;
   if (digits < 3) return false;
   return (
     between(said, near, (fit) => fit === 'exact') ||
@@ -160,6 +163,10 @@ const inPeriods = ({ value, unit }: Operand, periods: readonly number[]): Operan
     { value: value * times, unit },
     { value: value / times, unit },
   ]);
+
+/** Of twelve months or four quarters, in its own unit. */
+const isInYear = (one: Operand, other: Operand): boolean =>
+  isMoney(one) && isSameUnit(one.unit, other.unit) && [12, 4].some((times) => one.value === other.value * times);
 
 /** Dates, times, multiples and years are not calculated with. */
 const noAmounts: ReadonlySet<string> = new Set(['date', 'time', '×']);

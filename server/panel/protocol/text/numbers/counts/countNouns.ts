@@ -15,7 +15,8 @@ export const uncounted: Counted = { behind: [], before: [] };
 /** The nouns at a number: "12 new shops" has new and shops. */
 export const countedAt = (text: string, at: number, end: number): Counted => {
   const ahead = text.slice(end, end + 48);
-  const isNamed = /^[ \u00A0]?\p{L}/u.test(ahead) && !ofThese.test(ahead);
+  const isEnd = abbreviated.test(text.slice(Math.max(0, end - 6), end)) && /^[ \u00A0]\p{Lu}/u.test(ahead);
+  const isNamed = /^[ \u00A0]?\p{L}/u.test(ahead) && !isEnd && !ofThese.test(ahead) && !namesNothing.test(ahead);
   const [first = [], second = []] = isNamed ? wordsOf(firstClause(ahead)) : [];
   // A counter is joined to what follows: 58명과 어학원.
   const own = first.slice(0, isUnspaced.test(first[0] ?? '') ? 1 : 3);
@@ -24,6 +25,12 @@ export const countedAt = (text: string, at: number, end: number): Counted => {
   const next = /^[ \u00A0]?([\p{L}\p{M}’'-]+)/u.exec(ahead)?.[1] ?? '';
   return { behind, before: (before.at(-1) ?? []).slice(-1), isJoined: next !== 'de' && joins.has(stemOf(next)) };
 };
+
+/** "1,9 mil. Fond": a sentence may end with such a word. */
+const abbreviated = /(?:mil|tis|mld|тыс|млн|млрд|χιλ|εκατ)\.$/iu;
+
+/** "165 р", "38 и", "1.4 plus 2": no thing has a name of one letter. */
+export const namesNothing = /^[ \u00A0]?(?:[\p{Script=Latin}\p{Script=Cyrillic}]|plus)(?![\p{L}\p{M}])/u;
 
 /** "40 of them" are what was named before. */
 const ofThese =

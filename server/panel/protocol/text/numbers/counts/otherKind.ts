@@ -31,10 +31,17 @@ export const isOfOtherKind = (said: Kind, one: Kind): boolean => {
 /** A thousand and more may be money whose currency is left out: "48,000 in savings". */
 const large = 1_000;
 
-const isCount = ({ unit, time, counts, counted }: Kind): boolean => {
+/** What is counted is whole. */
+const isCount = ({ value, unit, time, counts, counted }: Kind): boolean => {
   const [first, second = ''] = counted?.behind ?? [];
   return (
-    unit === null && !time && counts === true && first !== undefined && !isOfText.test(first) && !isOfText.test(second)
+    Number.isInteger(value) &&
+    unit === null &&
+    !time &&
+    counts === true &&
+    first !== undefined &&
+    !isOfText.test(first) &&
+    !isOfText.test(second)
   );
 };
 

@@ -1,6 +1,8 @@
 export type Calendar = 'gregory' | 'persian';
 
-export const plainName = (name: string): string => name.normalize('NFC').toLowerCase().replace(/\.$/u, '');
+/** Hindi names are written with and without their dots below. */
+export const plainName = (name: string): string =>
+  name.normalize('NFC').toLowerCase().replace(/\.$/u, '').replaceAll('\u093C', '');
 
 /** As they are written alone, beside a day or a year, and short. */
 export function namesOfMonths(

@@ -22,9 +22,12 @@ export const timeUnitAt = (rest: string): TimeUnit | null => timeAt(rest)?.unit 
 
 /** With the length of the words, and of the space before them. */
 export const timeAt = (rest: string): { readonly unit: TimeUnit; readonly length: number } | null => {
+  // "48 de luni".
+  const of = /^[ \u00A0]de(?=[ \u00A0](?:an|lun|zile|ore|min|săpt))/u.exec(rest)?.[0].length ?? 0;
+  const named = rest.slice(of);
   const found = words.flatMap(({ unit, pattern }) => {
-    const hit = pattern.exec(rest)?.[0];
-    return hit === undefined ? [] : [{ unit, length: hit.length }];
+    const hit = pattern.exec(named)?.[0];
+    return hit === undefined ? [] : [{ unit, length: of + hit.length }];
   });
   return found.toSorted((a, b) => b.length - a.length)[0] ?? null;
 };

@@ -13,9 +13,11 @@ const ahead = (words: string) =>
   new RegExp(`(?<!\\p{L}(?<![぀-ヿ㐀-鿿가-힯฀-๿])|[぀-ヿ㐀-鿿가-힯฀-๿](?=\\p{L}))(?:${words})${space}?$`, 'u');
 
 const beforeMoney = new RegExp(
-  `^${space}?(${Object.keys(lettersOfMoney).join('|')})(?=${space}?(?:${letteredMoney}))`,
+  `^${space}?(${Object.keys(lettersOfMoney).join('|')})\\.?(?=${space}?(?:${letteredMoney}))`,
   'u',
 );
+/** In Spanish and Portuguese these are thousands. */
+const easternMillion = new RegExp(`^${space}?mil(?:\\.|(?!\\p{L}))`, 'iu');
 const sizes = magnitudes.map(([words, factor]) => ({ words: behind(words), factor }));
 /** "R$ 2,5 mi", "3 bi de reais": elsewhere these are miles. */
 const shortPortuguese = new RegExp(`^(?<space>${space}?)(?<size>mi|bi)(?!\\p{L})(?<of>\\sde\\s)?`, 'u');
@@ -42,6 +44,9 @@ export const magnitudeAt = (text: string, at: number, end: number): { factor: nu
   if (short['size'] !== undefined && isShort)
     return { factor: short['size'] === 'mi' ? 1e6 : 1e9, length: short['size'].length + (short['space']?.length ?? 0) };
   const [ofMoney, sign] = beforeMoney.exec(rest) ?? [];
+  const million = easternMillion.exec(rest)?.[0];
+  if (million !== undefined && /[ěřůășțşţ]|Kč|(?<!\p{L})lei(?!\p{L})/iu.test(text))
+    return { factor: 1e6, length: million.length };
   if (sign !== undefined) return { factor: lettersOfMoney[sign] ?? 1, length: ofMoney?.length ?? 0 };
   const fits = sizes.flatMap(({ words, factor }) => {
     const hit = words.exec(rest)?.[0];

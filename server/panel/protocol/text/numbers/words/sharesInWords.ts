@@ -121,7 +121,7 @@ const readers: readonly { readonly pattern: RegExp; readonly read: (match: RegEx
     ),
     read: ({ 1: of = '' }) => 1 / hanValue(of),
   },
-  { pattern: new RegExp(`(?<!\\p{L})(?:हर )?${smallWord} में से (?:एक|1)(?![\\p{L}\\p{M}])`, 'gu'), read: oneIn },
+  { pattern: new RegExp(`(?<!\\p{L})(?:हर )?${smallWord} में से (?:एक|1)(?![\\p{L}\\p{M}\\d])`, 'gu'), read: oneIn },
   {
     pattern: new RegExp(`(?<!\\p{L})(?:প্রতি )?${smallWord}(?:জন|টি)?(?:ের|র|ে)? ?(?:মধ্যে )?(?:এক|১|1)(?:জন|টি)`, 'gu'),
     read: oneIn,

@@ -84,7 +84,7 @@ const isTurned =
 const everybody =
   /^(?:it|that|this|das|es|dies|ça|cela|ce|esto|eso|ciò|questo|isto|isso|het|dit|dat|to|это|это всё|це|αυτό|هذا|ذلك|این|آن|זה|det|detta|dette|se|tämä|ez|az|asta|này|đó|ini|itu|bu|we|they|customers|clients|people|everyone|everybody|nobody|no one|wir|sie|kunden|alle|niemand|nous|on|ils|les clients|tout le monde|nosotros|ellos|los clientes|todos|nadie|noi|loro|i clienti|tutti|nós|eles|os clientes|todos|we|wij|ze|zij|klanten|iedereen|my|oni|klienci|wszyscy|мы|они|клиенты|все|ми|вони|клієнти|всі|εμείς|αυτοί|οι πελάτες|όλοι|نحن|هم|العملاء|الجميع|ما|آنها|مشتریان|همه|אנחנו|הם|הלקוחות|כולם|हम|वे|আমরা|நாங்கள்|chúng tôi|khách hàng|mọi người|kami|kita|mereka|pelanggan|biz|onlar|müşteriler|herkes|我们|我們|他们|他們|客户|客戶|大家|我々|私たち|みんな|顧客|우리는|고객들?은|เรา|ลูกค้า|ทุกคน)$/u;
 
-/** "Choose the method that you prefer": whoever reads it. */
+/** "Choose the method that you prefer": the reader of the text. */
 const reader =
   /(?<=[\s,])(?:que|qu[’']|that|which|che|die|den|das|який|которы\p{L}*|któr\p{L}+)[ ,]*(?:vous|tu|you|lei|Sie|du|usted(?:es)?|вы|ви)$/iu;
 
