@@ -254,3 +254,45 @@ describe('what a mistaken model could take for one', () => {
     expect([differenceOf(a, b, language), differenceOf(b, a, language)]).toEqual([null, null]);
   });
 });
+
+describe('to have the use of a thing and to give it, to keep and to do away with', () => {
+  it.each([
+    ['en', 'Rent the hall', 'Rent the hall out'],
+    ['en', 'Take out a loan', 'Grant a loan'],
+    ['de', 'Die Anlage mieten', 'Die Anlage vermieten'],
+    ['de', 'Einen Kredit aufnehmen', 'Einen Kredit vergeben'],
+    ['de', 'Nachtschicht behalten', 'Nachtschicht streichen'],
+    ['fr', 'Garder l’équipe de nuit', 'Supprimer l’équipe de nuit'],
+    ['es', 'Mantener el turno de noche', 'Eliminar el turno de noche'],
+    ['it', 'Mantenere il turno', 'Eliminare il turno'],
+    ['nl', 'De hal huren', 'De hal verhuren'],
+    ['ru', 'Снять склад', 'Сдать склад'],
+    ['sv', 'Hyra lokalen', 'Hyra ut lokalen'],
+    ['ja', '店を借りる', '店を貸す'],
+    ['zh-Hant', '租一間店', '把店租出去'],
+    ['zh-Hans', '租一间店', '出租店面'],
+    ['ko', '가게를 빌린다', '가게를 빌려준다'],
+    ['ar', 'استئجار المعمل', 'تأجير المعمل'],
+    ['he', 'לשכור את המחסן', 'להשכיר את המחסן'],
+    ['hi', 'किराये पर लेना', 'किराये पर देना'],
+    ['vi', 'Thuê kho', 'Cho thuê kho'],
+    ['id', 'Menyewa gudang', 'Menyewakan gudang'],
+  ])('are two things in %s: “%s”, “%s”', (language, a, b) => {
+    expect([mayJoin(a, b, language), mayJoin(b, a, language)]).toEqual([false, false]);
+  });
+
+  it.each([
+    ['en', 'Rent out the hall', 'Rent the hall out to others'],
+    ['de', 'Die Anlage vermieten', 'Die Anlage an andere vermieten'],
+    ['de', 'Die Halle mieten', 'Die Halle anmieten'],
+    ['zh-Hans', '把店租出去', '出租店面'],
+    ['zh-Hans', '租一间店', '租下一间店面'],
+    ['ja', '店を貸す', '店を貸し出す'],
+    ['ko', '가게를 빌린다', '가게를 임차한다'],
+    ['fr', 'Garder l’équipe de nuit', 'Conserver l’équipe de nuit'],
+    ['vi', 'Cho thuê kho', 'Đem kho cho thuê'],
+    ['hi', 'दुकान किराये पर देना', 'दुकान किराए पर दे देना'],
+  ])('are one in other words in %s: “%s”, “%s”', (language, a, b) => {
+    expect([mayJoin(a, b, language), mayJoin(b, a, language)]).toEqual([true, true]);
+  });
+});

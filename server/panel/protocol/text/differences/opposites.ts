@@ -79,7 +79,32 @@ const closing = {
   signs: '閉め|閉じ|閉店|閉鎖|关闭|關閉|关店|(?<!เ)ปิด|닫|폐쇄|폐점',
 };
 
+/** To have the use of a thing for money, and to give it; of money, to take it up and to give it out. */
+const hiring: readonly Pair[] = [
+  ofWords(
+    'rent(?:ing)?(?! (?:\\p{L}+ ){0,3}out)|hire(?! (?:\\p{L}+ ){0,3}out)|(?:an)?mieten|(?:an)?gemietet|anzumieten|pachten|huren|huurt|gehuurd|снять|снимать|сним[ау]\\p{L}*|арендова\\p{L}*|зняти|винайняти|wydzierżawić od|استئجار|نستأجر|استأجر|(?:ל)?שכור|किरा(?:ये|ए) पर ले\\p{M}*(?:ना|ं)?|ভাড়া নে\\p{L}*\\p{M}*|hyra(?! ut)|leje(?! ud)|leie(?! ut)|bérelni|kukodi|(?<!cho )thuê|menyewa',
+    'rent (?:\\p{L}+ ){0,3}out|hire (?:\\p{L}+ ){0,3}out|let out|lease out|sublet|(?:unter)?vermiet(?:en|et)|zu vermieten|verpachten|verhuren|verhuurt|verhuurd|сда(?:ть|м|ём|ем|вать|дим)|здати|здавати|تأجير|نؤجر|להשכיר|(?:נ|מ)שכיר|किरा(?:ये|ए) पर दे\\p{M}*(?:ना|ं)?|ভাড়া দে\\p{L}*\\p{M}*|hyra ut|uthyra|leje ud|udleje|leie ut|utleie|bérbe adni|kiadni|kukodisha|cho thuê|menyewakan',
+    [
+      '借り|(?<![出转轉])租(?![出给給]|.{1,8}(?:出去|给|給)|[金赁賃户戶客约約])|빌[리린릴림](?![어려])|임차|เช่า(?<!ให้เช่า)',
+      '貸[すしせそさ]|貸し出|出租|租出|租[给給]|租.{1,8}(?:出去)|[转轉]租|빌려\\s?(?:주|준|줄|줌)|임대(?:하|한|해)|세\\s?놓|ให้เช่า',
+    ],
+  ),
+  ofWords(
+    '(?:kredit|darlehen)\\p{L}* auf(?:zu)?nehmen|(?:contracter|souscrire|prendre) un (?:prêt|crédit|emprunt)|(?:pedir|tomar|solicitar) un (?:préstamo|crédito)|(?:chiedere|accendere|prendere) un (?:prestito|mutuo)|(?:tomar|contrair|pedir) um (?:empréstimo|crédito)|(?:lening|krediet) (?:aangaan|afsluiten|opnemen)|(?:wziąć|zaciągnąć) (?:kredyt|pożyczkę)|взять (?:кредит|за[её]м|ссуду)|take (?:out |up )?(?:a|the) loan|kredi (?:almak|çekmek)|ta (?:ett|upp) lån|optage (?:et )?lån|ta opp (?:et )?lån',
+    '(?:kredit|darlehen)\\p{L}* (?:ver|zu )?geben|(?:kredit|darlehen)\\p{L}* gewähren|(?:accorder|octroyer) un (?:prêt|crédit)|(?:conceder|otorgar|dar) un (?:préstamo|crédito)|(?:concedere|fare) un (?:prestito|mutuo)|(?:conceder|dar) um (?:empréstimo|crédito)|(?:lening|krediet) (?:verstrekken|geven)|udzielić (?:kredytu|pożyczki)|(?:выдать|дать) (?:кредит|за[её]м|ссуду)|(?:give|grant|make) (?:a|the) loan|kredi (?:vermek|açmak)|ge (?:ett )?lån|yde (?:et )?lån|gi (?:et )?lån',
+    ['借金|融資を受け|借款|贷款(?=$|来)|대출을? ?받', '融資する|貸し付け|放贷|放款|대출을? ?해 ?[주준]'],
+  ),
+];
+/** To go on with something one has, and to do away with it. */
+const keepingOn: Pair = ofWords(
+  'keep|retain|behalten|beibehalten|garder|conserver|maintenir|mantener|conservar|mantenere|conservare|manter|houden|behouden|aanhouden|utrzymać|zachować|zostawić|оставить|сохранить|залишити|зберегти|behålla|ha kvar|beholde|bevare|säilyttää|zachovat|ponechat|megtartani|meghagyni|păstra\\p{L}*|menține\\p{L}*|διατηρ\\p{L}+|κρατήσ\\p{L}+|sürdür\\p{L}+|korumak|إبقاء|الإبقاء|الاحتفاظ|نبقي|حفظ|نگه داشتن|להשאיר|לשמור|जारी रख\\p{L}*\\p{M}*|बनाए रख\\p{L}*\\p{M}*|giữ|duy trì|mempertahankan',
+  'scrap|axe|abolish|do away with|streichen|abschaffen|kippen|supprimer|abolir|eliminar|suprimir|quitar|eliminare|sopprimere|abolire|togliere|extinguir|schrappen|afschaffen|opheffen|zlikwidować|skasować|znieść|отменить|упразднить|убрать|скасувати|прибрати|slopa|avskaffa|afskaffe|nedlægge|avskaffe|fjerne|lakkauttaa|poistaa|zrušit|megszüntetni|eltörölni|elimina\\p{L}*|desființa\\p{L}*|καταργ\\p{L}+|kaldır\\p{L}+|إلغاء|نلغي|حذف|لغو|לבטל|बंद कर\\p{L}*\\p{M}*|ख़त्म कर\\p{L}*\\p{M}*|bãi bỏ|cắt bỏ|menghapus\\p{L}*',
+  ['残す|維持|続け|保留|维持|維持|유지', '廃止|やめ|取消|裁撤|砍掉|폐지|없앤|없애|ยกเลิก'],
+);
+
 const opposites: readonly Pair[] = [
+  ...hiring,
+  keepingOn,
   ofStems(
     'keep|retain|hold on to|behalt|beibehalt|garder|conserv|maint[ei]n|mantien|mant[eé]n|manter|tenere|trattenere|houden|behoud|aanhoud|zatrzym|utrzym|zachow|сохран|остав|удерж|зберег|залиш|утрим|κρατ|διατηρ|elde tut|muhafaza|koru|elinde tut|احتفاظ|إبقاء|الإبقاء|نحتفظ|نبقي|نگه|نگاه دا|حفظ|לשמור|להשאיר|לשמר|बनाए रख|बरकरार|रखना|রাখা|রাখব|রেখে দ|வைத்திரு|வைத்துக்|mempertahan|pertahan|menyimpan|behåll|behold|pitää|ponecha|udrže|megtart|păstr',
     `${selling.stems}|${closing.stems}`,
