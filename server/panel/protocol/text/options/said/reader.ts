@@ -111,7 +111,13 @@ export const readerOf = ({
     const second = (
       parts.every((part) => !part.trim().includes(' '))
         ? others
-        : [listed.slice(first.length).replace(starting(namesJoint), '')]
+        : partsOf(
+            listed
+              .slice(first.length)
+              .replace(starting(namesJoint), '')
+              .replace(/^ ?و(?=[\p{L}\p{M}]{3})/u, ''),
+            joints,
+          )
     ).map((part) => part.split(/[,،] /u)[0] ?? '');
     const names = [...first.split(/[,،] /u), ...second];
     return parts.length >= 2 && names.length <= mostNames && !severalThings.test(tidy(first)) ? asOptions(names) : [];

@@ -60,7 +60,7 @@ export const germanic: Readonly<Record<'en' | 'de' | 'nl', Tongue>> = {
     either: 'of|ofwel',
     ofFacts:
       'wie|wat|waar|wanneer|waarom|hoe|welke?|is|zijn|was|waren|heeft|heb|hebben|er|kun|kunt|dit|dat|u|je|jij|als',
-    sign: /(?<!\p{L})(?:de|het|een|we|ik|wij|ze|zij)(?!\p{L})/iu,
+    sign: /(?<!\p{L})(?:de|het|een|we|ik|wij|ze|zij|als)(?!\p{L})/iu,
     unless: /(?<!\p{L})(?:the|should|which|what)(?!\p{L})/iu,
     ifWe: 'als (?:we|wij|ik)',
     maybe: 'misschien|wellicht',

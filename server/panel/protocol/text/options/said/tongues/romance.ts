@@ -15,7 +15,7 @@ export const romance: Readonly<Record<'fr' | 'es' | 'it' | 'pt', Tongue>> = {
       "(?:(?:sont|est) (?:[\\p{L}]+ ){0,2}(?:sur la table|à l[’']étude|en lice)|sur la table,?(?: (?:il y a|nous avons|on a|figurent))?|(?:options|possibilités|solutions|pistes|alternatives|choix|scénarios|candidats|propositions|offres)(?: [\\p{L}’']+){0,4}? (?:sont|seraient|étaient)|(?:le choix (?:est|se fait)|choisir|trancher) entre)(?: (?:donc|soit|actuellement))* ?:?",
     asks: "(?:est-ce qu(?:e |[’'])(?:je|on|nous) (?:dois|doit|devons|devrais|devrait)|dois-je|doit-on|devons-nous|(?:doit|doivent|devrait|devraient)-(?:ils?|elles?)|devrais-je|devrait-on|faut-il|vaut-il mieux|vaudrait-il pas mieux|est-il préférable|vaudrait-il mieux|puis-je|peut-on|pouvons-nous|justifie-t-(?:elle|il)|passons-nous à)",
     whether:
-      '(?:hésit\\p{L}*|demand\\p{L}*|sais pas|savoir|décider)[^,.:;]{0,15} si(?: (?:je|on|nous) (?:dois|devrais|doit|devrait|devons))?|(?:envisag\\p{L}+|réfléchi\\p{L}*|hésit\\p{L}+)(?: (?:encore|aussi|toujours))? (?:de|à)',
+      "(?:hésit\\p{L}*|demand\\p{L}*|(?:sais|sait|savons) (?:pas|plus)|savoir|décider)[^,.:;]{0,15} (?:si(?: (?:je|on|nous) (?:dois|devrais|doit|devrait|devons))?|s[’']il (?:faut|faudrait|vaut mieux|vaudrait mieux)(?= (?:[\\p{L}’]+ ){0,2}?\\p{L}+(?:er|ir|re)(?!\\p{L})))|(?:envisag\\p{L}+|réfléchi\\p{L}*|hésit\\p{L}+)(?: (?:encore|aussi|toujours))? (?:de|à)",
     between: '(?:hésit\\p{L}+|tiraillée?s?|partagée?s?|choix|choisir|trancher|balance)(?: encore| toujours)? entre',
     either: 'soit|ou bien',
     ofFacts:
@@ -65,7 +65,7 @@ export const romance: Readonly<Record<'fr' | 'es' | 'it' | 'pt', Tongue>> = {
     between: '(?:indecis[oaie]|combattut[oaie]|scegliere|scelta|decidere|dubbio|divis[oaie])(?: ancora)? (?:tra|fra)',
     either: 'o',
     ofFacts: "chi|che|cosa|quando|dove|perché|come|quant\\p{L}*|qual\\p{L}*|è|sono|ha|hai|hanno|c[’']è|ci|avete|era",
-    sign: /(?<![\p{L}])(?:\p{L}+iamo|il|lo|la|gli|le|di|del|della|dei|nel|sul|alla|all[’']\p{L}+|dell[’']\p{L}+|l[’']\p{L}+|ci|più|abbiamo|possiamo|potremmo|siamo|è|con|per|meglio|oppure)(?!\p{L})/u,
+    sign: /(?<![\p{L}])(?:\p{L}+iamo|il|lo|la|gli|le|di|del|della|dei|nel|sul|alla|all[’']\p{L}+|dell[’']\p{L}+|l[’']\p{L}+|ci|più|abbiamo|possiamo|potremmo|siamo|è|con|per|come|meglio|oppure)(?!\p{L})/u,
     unless: new RegExp(`${portuguese.source}|${shortened.source}`, 'iu'),
     ifWe: 'se(?= \\p{L}+(?:mo|ssi) )',
     maybe: 'forse|magari',
@@ -82,7 +82,7 @@ export const romance: Readonly<Record<'fr' | 'es' | 'it' | 'pt', Tongue>> = {
     may: '(?:podemos|poderíamos|podíamos|posso|poderia|podia|pode-se|dá para|a gente pode)(?: (?:ou|também))?',
     lists:
       '(?:(?:em cima da|sobre a|na) mesa (?:estão|há|temos|está)|(?:estão|há|temos|está) (?:[\\p{L}]+ ){0,2}(?:em cima da|sobre a|na) mesa|(?:opções|possibilidades|alternativas|propostas|hipóteses|saídas|soluções|candidat[ao]s|caminhos|planos|ideias)(?: [\\p{L}]+){0,4}? (?:são|seriam|eram|incluem)|(?:escolher|decidir|optar|escolha é) entre)(?: (?:estas|agora))?:?',
-    asks: '(?:dev(?:o|emos|eria|eríamos)|será (?:que(?= (?:dev|é melhor|seria melhor|vale|compensa))|melhor|possível)|(?:é|seria) melhor|vale (?:mais )?a pena|compensa(?: mais)?|posso|podemos|passamos (?:a|para))',
+    asks: '(?:(?:a gente )?dev(?:o|emos|eria|eríamos)|a gente dev(?:e|ia)|será (?:que(?= (?:dev|é melhor|seria melhor|vale|compensa))|melhor|possível)|(?:é|seria) melhor|vale (?:mais )?a pena|compensa(?: mais)?|posso|podemos|passamos (?:a|para))',
     whether:
       '(?:decid\\p{L}+|sei|sabemos|pens\\p{L}+|dúvida(?: é)?|pergunta é|questão é) se(?: devo| devemos)?|(?:considerando|pensando|avaliando|cogitando|ponderando|a pensar|a considerar|a avaliar|a ponderar)(?: em)?(?= \\p{L}+(?:ar|er|ir|or)(?:-l[aoe]s?)? )',
     between: '(?:dúvida|indecis[oa]s?|divid\\p{L}+|escolher|escolha|decidir|hesit\\p{L}+)(?: ainda)? entre',

@@ -14,8 +14,8 @@ export const turkish = (sentence: string): readonly string[] => {
   if (!asked.test(sentence) && !turkishDoubt.test(sentence)) return [];
   const each = clausesOf(sentence);
   if (each.length >= 2 && each.every((side) => particle.test(side))) return asOptions(each.map(turkishSide));
-  const between = /^(.{2,60}?) (?:ve|ile|veya) (.{2,60}?) arasında (?:kal|karars|gid)/iu.exec(sentence);
-  if (between) return asOptions(between.slice(1));
+  const between = /^(.{2,120}?) (?:ve|ile|veya|ya da|yahut) (.{2,60}?) arasında (?:kal|karars|gid)/iu.exec(sentence);
+  if (between) return asOptions([...(between[1] ?? '').split(/, /u), between[2] ?? '']);
   const at = /,? (?:yoksa|ya da|veya) /iu.exec(sentence);
   if (at) {
     const [left, right] = [sentence.slice(0, at.index), sentence.slice(at.index + at[0].length)];
