@@ -188,6 +188,8 @@ export type Cap =
   | { readonly code: (typeof plainCaps)[number] }
   | { readonly code: 'quorum'; readonly quorum: Quorum }
   | { readonly code: 'panels'; readonly agreeing: number; readonly of: number }
+  /** In how many of several panels only the blind ballots counted. */
+  | { readonly code: 'drift_panels'; readonly panels: number; readonly of: number }
   /** How far the winner's probability moved without new verified evidence, in percentage points. */
   | { readonly code: 'shift'; readonly points: number };
 

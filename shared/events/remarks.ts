@@ -27,5 +27,6 @@ export const Cap = z.discriminatedUnion('code', [
   plain(codes.plainCaps),
   z.strictObject({ code: z.literal('quorum'), quorum: z.enum(codes.quorums) }),
   z.strictObject({ code: z.literal('panels'), agreeing: z.int(), of: z.int() }),
+  z.strictObject({ code: z.literal('drift_panels'), panels: z.int(), of: z.int() }),
   z.strictObject({ code: z.literal('shift'), points: z.int() }),
 ]) satisfies z.ZodType<codes.Cap>;

@@ -163,7 +163,7 @@ const dependsOn = (document: ReportDocument, speech: Speech): string[] => {
   const uncounted = uncountedSaid(document, speech);
   const firm = found ? firmSaid(found, speech) : '';
   return [
-    ...heldDown(document.recommendation).map(({ label, option }) => say(label, { option })),
+    ...heldDown(document.recommendation).map(({ label, ...named }) => say(label, named)),
     ...(uncounted ? [uncounted] : []),
     ...flipsOf(document).map(({ left, winner }) =>
       speech.named(say('without', { what: providerName(speech.lens(left)) }), `${winner} ${titleOf(document, winner)}`),

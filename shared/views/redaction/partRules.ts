@@ -33,6 +33,7 @@ const cap = {
   '?code': {
     quorum: { code: 'public', quorum: 'public' },
     panels: { code: 'public', agreeing: 'public', of: 'public' },
+    drift_panels: { code: 'public', panels: 'public', of: 'public' },
     shift: { code: 'public', points: 'public' },
     scores_disagree: { code: 'public' },
     drift: { code: 'public' },

@@ -2,7 +2,7 @@ import type { Debate, PoolSeen } from '../debate/types.ts';
 import { breakEvensOf } from './breakEven.ts';
 import { ballotsInForce } from './frame.ts';
 import { firstOf } from '../minority.ts';
-import { moveReasonSeen } from '../moveReason.ts';
+import { movedOn, moveReasonSeen } from '../moveReason.ts';
 import { lineAt, someSeat } from './seats.ts';
 import type { Flip, Moved } from './types/dissents.ts';
 import type { LeftOut, Sensitivity } from './types/figures.ts';
@@ -42,10 +42,11 @@ export const flipsIn = (debate: Debate): Flip[] => {
   const firstIn = firstOf(debate.options);
   const blind = new Map(ballotsInForce(debate, 'blind').map(({ seatId, ballot }) => [seatId, ballot]));
   const last = new Map(ballotsInForce(debate).map(({ seatId, ballot }) => [seatId, ballot]));
-  return debate.ballots.flatMap(({ round, seatId, panel, ballot }) => {
-    if (round !== 'revised' || !ballot || last.get(seatId) !== ballot) return [];
-    const before = blind.get(seatId);
-    const from = firstIn(before?.p ?? {});
+  return debate.ballots.flatMap((cast) => {
+    const { seatId } = cast;
+    if (cast.round !== 'revised' || !cast.ballot || last.get(seatId) !== cast.ballot) return [];
+    const { panel, ballot } = movedOn(debate, seatId, firstIn) ?? { ...cast, ballot: cast.ballot };
+    const from = firstIn(blind.get(seatId)?.p ?? {});
     const to = firstIn(ballot.p);
     if (!from || !to || from === to) return [];
     const revision = lineAt(debate, `ballot/${panel}/revised/${seatId}`);

@@ -225,6 +225,9 @@ ${pooled}
 BallotsPooled, held down by panels that disagree
 ${pooled}
   ++++ ++++  pool.caps[].{code agreeing of}
+BallotsPooled, held down by drift in panels
+${pooled}
+  ++++ ++++  pool.caps[].{code panels of}
 BallotsPooled, held down by a shift
 ${pooled}
   ++++ ++++  pool.caps[].{code points}

@@ -41,6 +41,7 @@ const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'ResearchEnded, in the researcher’s words': { 'gap.code': 'said' },
   'BallotsPooled, held down by the quorum': { 'pool.caps[].code': 'quorum' },
   'BallotsPooled, held down by panels that disagree': { 'pool.caps[].code': 'panels' },
+  'BallotsPooled, held down by drift in panels': { 'pool.caps[].code': 'drift_panels' },
   'BallotsPooled, held down by a shift': { 'pool.caps[].code': 'shift' },
   'BallotsPooled, held down by the scores': { 'pool.caps[].code': 'scores_disagree' },
   'BallotsPooled, held down by drift': { 'pool.caps[].code': 'drift' },

@@ -13,10 +13,10 @@ import {
   poolPanelsByGroup,
   variantOf,
 } from './optionGroups.ts';
-import { driftOf, type Movement, settled } from './pool/drift.ts';
+import { driftOf, type Movement } from './pool/drift.ts';
 import type { Vote } from './pool/pooling.ts';
-import { frameOf, panelsBehind, type PanelContext, contextOf } from '../state/panelContext.ts';
-import { runOf } from '../state/state.ts';
+import { frameOf, panelsBehind, type PanelContext, contextOf, poolOf } from '../state/panelContext.ts';
+import { type Round, runOf } from '../state/state.ts';
 import { samenessIn } from './groupedTexts.ts';
 import { groundsOf } from './grounds.ts';
 import {
@@ -43,16 +43,38 @@ export const strangersTo = (context: PanelContext, panel: number): string[] => {
   return (context.run.frame?.options ?? []).map(({ optionId }) => optionId).filter((id) => !own.has(id));
 };
 
-/** What a panel's seats hold when the reconciliation begins: the supplementary ballot if there was one, else their last own. */
-const currentCasts = (context: PanelContext, panel: number): Cast[] => {
+/** Ballots of a panel's seats at one moment. */
+type Standing = {
+  /** The ballot that each seat's probabilities count from, as it was cast. */
+  readonly counted: readonly Cast[];
+  /** The last ballot of each seat, counted or not. */
+  readonly last: readonly Cast[];
+  /** Seats whose last change of the first choice does not count. */
+  readonly uncounted: readonly string[];
+  /** The seats followed each other too much, in their own panel or since (docs/PROTOCOL.md §5.5). */
+  readonly blindOnly: boolean;
+};
+
+/** What a panel begins the reconciliation with: its supplementary ballots if there were any, else what its own result counts (docs/PROTOCOL.md §5.5). */
+const standingOf = (context: PanelContext, panel: number): Standing => {
   const supplement = castsOf(context, 'blind').filter(({ seatId }) => ownerOf(context, seatId) === panel);
-  if (supplement.length > 0) return supplement;
+  if (supplement.length > 0) return { counted: supplement, last: supplement, uncounted: [], blindOnly: false };
   const own = contextOf(context.state, panel, context.rules, context.at);
-  const revised = castsOf(own, 'revised');
+  const { drift, uncounted } = poolOf(own) ?? {};
+  const seats = uncounted?.seats ?? [];
   const criterionOf = criteriaOf(context, panel);
-  return castsOf(own, 'blind')
-    .map((cast) => revised.find(({ seatId }) => seatId === cast.seatId) ?? cast)
-    .map((cast) => ({ ...cast, ballot: { ...cast.ballot, scores: rescored(cast.ballot.scores, criterionOf) } }));
+  const castIn = (round: Round) =>
+    castsOf(own, round).map((cast) => ({
+      ...cast,
+      ballot: { ...cast.ballot, scores: rescored(cast.ballot.scores, criterionOf) },
+    }));
+  const revised = castIn('revised').filter(({ ballot }) => !ballot.abstain);
+  const blind = castIn('blind');
+  const last = blind.map((cast) => revised.find(({ seatId }) => seatId === cast.seatId) ?? cast);
+  const blindOnly = drift?.blindOnly === true;
+  const isBlind = ({ seatId }: Cast) => blindOnly || seats.includes(seatId);
+  const counted = blind.map((cast, i) => (isBlind(cast) ? cast : (last[i] ?? cast)));
+  return { counted, last, uncounted: seats, blindOnly };
 };
 
 /** Each panel numbers its criteria for itself: by their names, which one of the reconciliation's each is; those that are none are left out. */
@@ -86,25 +108,26 @@ const ownerOf = ({ state }: PanelContext, seatId: string): number | undefined =>
 export const reconcile = (context: PanelContext): CaseEventOf<'PanelsReconciled'>['data'] => {
   const panels = panelsWithResult(context);
   const isVariant = (a: string, b: string) => variantOf(frameOf(context).options, a)(b);
-  const combined = (settledPanels: readonly Settled[]) => {
+  const combined = (standing: readonly Standing[]) => {
     const all = (casts: readonly Cast[]) => countPanel(context, casts, panels, panelByPanel(context));
-    const own = settledPanels.map(({ casts }) => countPanel(context, casts, panels));
-    const counted = all(settledPanels.flatMap(({ casts }) => casts));
-    const seats = settledPanels.flatMap(({ uncounted }) => uncounted);
-    const last = seats.length === 0 ? counted.winner : all(settledPanels.flatMap((one) => one.last)).winner;
+    const own = standing.map((one) => countPanel(context, inForce(one), panels));
+    const counted = all(standing.flatMap(inForce));
+    const seats = standing.flatMap(({ uncounted }) => uncounted);
+    const last = seats.length === 0 ? counted.winner : all(standing.flatMap((one) => one.last)).winner;
     const otherwise = isVariant(counted.winner, last) ? counted.winner : last;
     const together: Pool = seats.length === 0 ? counted : { ...counted, uncounted: { seats, otherwise } };
     const agreeing = own.filter(({ winner }) => isVariant(together.winner, winner)).length;
+    const drifted = standing.filter(({ blindOnly }) => blindOnly).length;
     const winners = panels.map((panel, i) => {
       const chosen = own[i]?.winner ?? '';
       return { panel, optionId: isVariant(together.winner, chosen) ? together.winner : chosen };
     });
-    return { pool: labelled(together, { agreeing, of: own.length }, groundsOf(context)), winners, agreeing };
+    return { pool: labelled(together, { agreeing, drifted, of: own.length }, groundsOf(context)), winners, agreeing };
   };
-  const before = panels.map((panel) => currentCasts(context, panel));
-  const after = combined(before.map((casts) => inForce(context, casts)));
+  const before = panels.map((panel) => standingOf(context, panel));
+  const after = combined(before.map((standing) => votedAgain(context, standing)));
   return {
-    before: combined(before.map((casts) => ({ casts, last: casts, uncounted: [] }))).pool,
+    before: combined(before).pool,
     after: after.pool,
     winners: after.winners,
     agreeing: after.agreeing,
@@ -113,32 +136,35 @@ export const reconcile = (context: PanelContext): CaseEventOf<'PanelsReconciled'
   };
 };
 
-type Settled = {
-  readonly casts: readonly Cast[];
-  readonly last: readonly Cast[];
-  readonly uncounted: readonly string[];
-};
+/** Ballots as they count: all but the probabilities is what each seat said last. */
+const inForce = ({ counted, last }: Standing): Cast[] =>
+  last.map((cast, i) => ({ ...cast, ballot: { ...cast.ballot, p: counted[i]?.ballot.p ?? {} } }));
 
-/** What counts of a panel's seats once they voted again beside the others, and what they cast last. */
-const inForce = (context: PanelContext, current: readonly Cast[]): Settled => {
-  const { options: listed } = frameOf(context);
-  const options = listed.map(({ optionId }) => optionId);
-  const revised = castsOf(context, 'revised');
-  const moves = current.flatMap((cast): Movement[] => {
-    const own = revised.find(({ seatId }) => seatId === cast.seatId);
-    return own && !own.ballot.abstain ? [{ seatId: cast.seatId, blind: cast.ballot, revised: own.ballot }] : [];
+/** What stands of a panel's seats once they voted again beside the others: a move is one from what was counted. */
+const votedAgain = (context: PanelContext, before: Standing): Standing => {
+  const { options } = frameOf(context);
+  const revised = castsOf(context, 'revised').filter(({ ballot }) => !ballot.abstain);
+  const votes = new Map(revised.map((cast) => [cast.seatId, cast]));
+  const moves = before.counted.flatMap(({ seatId, ballot: blind }): Movement[] => {
+    const own = votes.get(seatId);
+    return own ? [{ seatId, blind, revised: own.ballot }] : [];
   });
-  const asChoices = movementInChoices(listed);
-  const drift = driftOf(moves.map(asChoices), [], options, lastVoteBefore(context));
-  const revisedBy = (of: (move: Movement) => Ballot) =>
-    current.map((cast) => {
-      const move = moves.find(({ seatId }) => seatId === cast.seatId);
-      return move ? { ...cast, ballot: of(move) } : cast;
-    });
+  const drift = driftOf(
+    moves.map(movementInChoices(options)),
+    [],
+    options.map(({ optionId }) => optionId),
+    lastVoteBefore(context),
+  );
+  const again = ({ seatId }: Cast) => votes.get(seatId);
   return {
-    casts: revisedBy((move) => ({ ...move.revised, p: named(options, settled(move, drift, options)) })),
-    last: revisedBy(({ revised: own }) => own),
-    uncounted: [...drift.uncounted],
+    counted: before.counted.map((cast) =>
+      drift.blindOnly || drift.uncounted.has(cast.seatId) ? cast : (again(cast) ?? cast),
+    ),
+    last: before.last.map((cast) => again(cast) ?? cast),
+    uncounted: before.last
+      .map(({ seatId }) => seatId)
+      .filter((seatId) => (votes.has(seatId) ? drift.uncounted.has(seatId) : before.uncounted.includes(seatId))),
+    blindOnly: before.blindOnly || drift.blindOnly,
   };
 };
 
@@ -173,14 +199,15 @@ const countPanel = (
     ...(count && { count }),
   });
 
-type Agreement = { readonly agreeing: number; readonly of: number };
-const labelled = (pool: Pool, { agreeing, of }: Agreement, grounds: Grounds): Pool => {
+type Panels = { readonly agreeing: number; readonly drifted: number; readonly of: number };
+const labelled = (pool: Pool, { agreeing, drifted, of }: Panels, grounds: Grounds): Pool => {
   const limits: Limit[] = [
     {
       limit: agreeing === of ? 'strong' : agreeing * 2 > of ? 'moderate' : 'lean',
       cap: { code: 'panels', agreeing, of },
     },
     ...byQuorum(pool.quorum),
+    ...(drifted > 0 ? [{ limit: 'moderate', cap: { code: 'drift_panels', panels: drifted, of } } as const] : []),
     ...byLastBallots(pool.uncounted !== undefined && pool.uncounted.otherwise !== pool.winner),
     ...byGrounds(grounds),
     ...byScores(pool.scoreWinner !== pool.winner),
@@ -195,6 +222,3 @@ const labelled = (pool: Pool, { agreeing, of }: Agreement, grounds: Grounds): Po
   });
   return { ...pool, ...heldDown(byNumbers, limits) };
 };
-
-const named = (options: readonly string[], p: readonly number[]): Record<string, number> =>
-  Object.fromEntries(options.map((option, i) => [option, p[i] ?? 0]));

@@ -33,7 +33,7 @@ export function fragile(setting: Setting): Content[] {
   const uncounted = uncountedSaid(document, speech);
   const firm = found ? firmSaid(found, speech) : '';
   const lines: Content[] = [
-    ...heldDown(document.recommendation).map(({ label, option }) => ({ text: speech.say(label, { option }) })),
+    ...heldDown(document.recommendation).map(({ label, ...named }) => ({ text: speech.say(label, named) })),
     ...(uncounted ? [{ text: uncounted }] : []),
     ...(found?.flips ?? []).map(({ left, winner }) => ({
       text: [

@@ -1,41 +1,43 @@
+import type { Mode } from '../../../../shared/events/case.ts';
 import type { Provider } from '../../../../shared/events/providers.ts';
-import { runCase } from '../../../../server/panel/engine/runCase.ts';
 import type { PromptContext } from '../../../../server/panel/protocol/phases/common/promptContext.ts';
 import type { Ask, ConfiguredProvider } from '../../../../server/panel/providers/modelClient.ts';
 import type { ReportDocument } from '../../../../shared/views/reportDocument/types/reportDocument.ts';
 import { reportOfHistory } from '../../../../shared/views/reportDocument/reportDocument.ts';
 import { inMemoryProviders } from '../../../fakes/inMemoryProviders.ts';
-import { caseId } from '../../controls.ts';
 import { seen } from '../../histories.ts';
-import { facts, panelNeeds, submit } from '../../panelCase.ts';
+import { facts, panelNeeds, runToEnd, submit } from '../../panelCase.ts';
 
 type Share = { readonly option: string; readonly probability: number };
 type Answer = { readonly p: readonly Share[]; readonly success: readonly Share[]; readonly change?: object };
-export type Change = (answer: Answer, kind: string, seat: number) => object;
+/** `context`: what the seat is told. */
+export type Change = (answer: Answer, kind: string, seat: number, context: PromptContext) => object;
 
 const text = 'Should we buy the shop or renew the lease? The rent is 4,200 euros.';
 
-/** A direct case whose seats vote and forecast as `change` has them, by the number of the seat; what else is asked they answer as ever. */
+/** A case, direct unless said otherwise, whose seats vote and forecast as `change` has them, by the number of the seat in its panel; what else is asked they answer as ever. */
 export const castCase = async (
   change: Change,
   providers: readonly Provider[] = ['openai', 'anthropic', 'google'],
+  mode: Mode = 'direct',
 ): Promise<ReportDocument> => {
   const { needs, kept, clock } = panelNeeds();
-  const changed = (one: ConfiguredProvider): ConfiguredProvider => ({
+  const castAs = (one: ConfiguredProvider): ConfiguredProvider => ({
     ...one,
     async *client(ask: Ask) {
-      const { kind, seat } = ask.about as PromptContext;
+      const context = ask.about as PromptContext;
+      const { kind, seat } = context;
       const isOurs = kind === 'ballot' || kind === 'revise' || kind === 'forecast';
+      const changed = (answer: Answer) => change(answer, kind, numberOf(seat.seatId), context);
       for await (const part of one.client(ask))
         yield part.type === 'text' && isOurs
-          ? { ...part, delta: JSON.stringify(change(JSON.parse(part.delta) as Answer, kind, numberOf(seat.seatId))) }
+          ? { ...part, delta: JSON.stringify(changed(JSON.parse(part.delta) as Answer)) }
           : part;
     },
   });
-  submit(kept, { mode: 'direct', q1: text });
+  submit(kept, { mode, q1: text });
   const asked = inMemoryProviders(clock, () => 'fine').providers.filter(({ provider }) => providers.includes(provider));
-  await runCase(caseId, { ...needs, providers: asked.map(changed) }, new AbortController().signal);
-  clock.stop();
+  await runToEnd({ needs: { ...needs, providers: asked.map(castAs) }, kept, clock });
   const document = reportOfHistory(seen(facts(kept)));
   if (!document) throw new Error('expected a report, found none');
   return document;

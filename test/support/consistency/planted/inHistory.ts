@@ -12,6 +12,15 @@ const askingAgain = (event: Seen): Seen =>
     ? { ...event, data: { ...event.data, again: { of: 'case-0', change: { kind: 'fact', now: 'The rent falls.' } } } }
     : event;
 
+/** A result as one of the first panel, whose options have each other's shares. */
+const ofAPanel = (event: Seen): Seen => {
+  if (event.type !== 'BallotsPooled' || !event.data) return event;
+  const { pool } = event.data;
+  const shares = Object.values(pool.p).toReversed();
+  const p = Object.fromEntries(Object.keys(pool.p).map((option, i) => [option, shares[i] ?? 0]));
+  return { ...event, data: { ...event.data, panel: 1, pool: { ...pool, p } } };
+};
+
 /** What the JSON says otherwise than the history: most of it no other surface shows. */
 export const plantedAgainstHistory: readonly Planted[] = [
   ...(
@@ -86,6 +95,15 @@ export const plantedAgainstHistory: readonly Planted[] = [
   inDocument('seats', 'a seat that was not seated', ({ run }) => ({
     run: { ...run, seats: first(run.seats, (one) => ({ ...one, panel: 2 })) },
   })),
+  {
+    rule: 'panelsBefore',
+    name: 'panels that gave the options other shares before they met',
+    plant: ({ history, document, ...surfaces }) => ({
+      ...surfaces,
+      document: { ...document, panels: { agreeing: 1, of: 1, winners: [], revision: 0 } },
+      history: history && history.map(ofAPanel),
+    }),
+  },
   {
     rule: 'askedAgain',
     name: 'a case that was asked again whose report does not say so',

@@ -141,6 +141,10 @@ export const plantedInJson: readonly Planted[] = [
   inDocument('uncounted', 'a change without a reason that is said to count', ({ moved }) => ({
     moved: { ...moved, uncounted: null, flips: moved.flips.map((flip) => ({ ...flip, kind: 'none' })) },
   })),
+  inDocument('uncounted', 'a change without a reason that panels are said to count', ({ moved, panels }) => ({
+    panels: panels ?? { agreeing: 3, of: 3, winners: [], revision: 0 },
+    moved: { ...moved, uncounted: null, flips: moved.flips.map((flip) => ({ ...flip, kind: 'none' })) },
+  })),
   inDocument('uncounted', 'a change that counts as before though its reason counts', ({ moved }) => ({
     moved: { ...moved, flips: moved.flips.map((flip) => ({ ...flip, kind: 'new_evidence' })) },
   })),

@@ -90,8 +90,10 @@ export const argumentRules: Readonly<Record<string, Rule>> = {
     const told = r.pool.caps.some(({ code }) => code === 'last_ballots');
     const held = options.filter(({ counted }) => counted.firstChoicesFinal > 0);
     const only = held.length === 1 ? held[0] : undefined;
-    // Where variants are counted as one, or panels met, more than a first choice decides which change counts.
-    const isPlain = !panels && options.every(({ variants }) => variants === undefined);
+    // Where variants are counted as one, more than a first choice decides which change counts.
+    const isPlain = options.every(({ variants }) => variants === undefined);
+    // Where panels met, a seat may move and come back, or have moved with its panel, whose blind ballots alone counted.
+    const isAlone = isPlain && !panels;
     return [
       ...unless(
         (moved.uncounted !== null && moved.uncounted.otherwise !== r.optionId) === told,
@@ -107,14 +109,14 @@ export const argumentRules: Readonly<Record<string, Rule>> = {
                 `${seat.name} went from ${from} to ${to} without a reason and is said to count`,
               ),
             ),
-            ...moved.flips.flatMap(({ seat, kind, from, to }) =>
+            ...(isAlone ? moved.flips : []).flatMap(({ seat, kind, from, to }) =>
               unless(
                 // Who votes as in the case that is asked again counts as there.
                 !reasoned.has(kind) || !said.includes(seat.seatId) || moved.drift?.blindOnly === true || again !== null,
                 `${seat.name} went from ${from} to ${to}: ${kind}, and is said not to count`,
               ),
             ),
-            ...said.flatMap((seatId) =>
+            ...(isAlone ? said : []).flatMap((seatId) =>
               unless(
                 moved.flips.some(({ seat }) => seat.seatId === seatId),
                 `the change of ${seatId}, which changed nothing, is said not to count`,

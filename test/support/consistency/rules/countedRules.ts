@@ -32,6 +32,30 @@ export const countedRules: Readonly<Record<string, Rule>> = {
       `${seats} seats were without budget, said: ${banner.seatsWithoutBudget}`,
     );
   },
+  /** What panels gave each option before they met: their own results put together, each counted once. */
+  panelsBefore: ({ document: { options, panels }, history }) => {
+    if (!history || !panels) return [];
+    const own = new Map<number, Readonly<Record<string, number>>>();
+    for (const { type, data } of history)
+      if (type === 'BallotsPooled' && data && data.panel > 0) own.set(data.panel, data.pool.p);
+    const results = [...own.values()];
+    // Options that not every panel voted on are voted on once more, and variants share what they have.
+    const isPlain =
+      options.every(({ optionId, blind, variants }) => blind && !variants && results.every((p) => optionId in p)) &&
+      results.every((p) => Object.keys(p).length === options.length) &&
+      !history.some(({ type, data }) => type === 'BallotSealed' && data?.panel === 0 && data.round === 'blind');
+    if (!isPlain) return [];
+    const raw = options.map(({ optionId }) =>
+      Math.exp(results.reduce((sum, p) => sum + Math.log(Math.max(p[optionId] ?? 0, 1e-4)), 0) / results.length),
+    );
+    const total = raw.reduce((a, b) => a + b, 0);
+    return options.flatMap(({ optionId, blind }, i) =>
+      unless(
+        Math.abs((raw[i] ?? 0) / total - (blind?.p ?? 0)) < 1e-9,
+        `the panels gave ${optionId} ${(raw[i] ?? 0) / total} before they met, said: ${blind?.p}`,
+      ),
+    );
+  },
   calls: ({ document: { run, banner }, history: written }) => {
     if (!written) return [];
     // Turns of a script are no calls of a model.

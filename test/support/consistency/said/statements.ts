@@ -81,6 +81,7 @@ export const heldDown = ({ document: { recommendation: r }, say }: Telling): str
     shift: 'movedWithoutEvidence',
     scores_disagree: 'scoresDisagree',
     drift: 'blindOnly',
+    drift_panels: 'blindOnlyPanels',
     framed_by_code: 'framedByCode',
     low_coverage: 'lowCoverage',
     quotes_not_found: 'quotesNotFound',
@@ -88,9 +89,9 @@ export const heldDown = ({ document: { recommendation: r }, say }: Telling): str
     last_ballots: null,
     panels: null,
   } as const;
-  return (r.pool?.caps ?? []).flatMap(({ code }) => {
+  return (r.pool?.caps ?? []).flatMap(({ code, ...named }) => {
     const label = labels[code];
-    return label ? [say(label, { option: r.pool?.scoreWinner ?? '' })] : [];
+    return label ? [say(label, { option: r.pool?.scoreWinner ?? '', ...named })] : [];
   });
 };
 

@@ -17,6 +17,8 @@ const capInWords = (cap: Cap): string => {
       return 'scores: scores and judgement disagree';
     case 'drift':
       return 'drift: too many flips without evidence; blind ballots alone count';
+    case 'drift_panels':
+      return `drift: in ${cap.panels} of ${cap.of} panels too many flips without evidence; of these the blind ballots alone counted`;
     case 'framed_by_code':
       return 'frame: no seat could frame the case, options and criteria were set by code';
     case 'low_coverage':
