@@ -346,7 +346,7 @@ describe('the watch page', () => {
   it('puts the recommendation first once it is delivered, then its dissent', async () => {
     const { page, context } = await watching({ facts: scenes.delivered });
     const read = await page.locator('.verdict').textContent();
-    expect(read).toMatch(/Negotiate for an 18-month break.*57%.*One seat dissents/su);
+    expect(read).toMatch(/Negotiate for an 18-month break.*57%.*One dissent:/su);
     expect(await page.getByRole('link', { name: 'Read the report' }).count()).toBe(1);
     await page.getByRole('button', { name: 'Read the whole debate' }).click();
     await page.locator('article.said').first().waitFor();

@@ -59,6 +59,8 @@ export function decided(setting: Setting): Content {
   const f = document.frame;
   const some = (name: string, items: readonly string[]): (readonly [string, Content])[] =>
     items.length > 0 ? [[name, list(items.map((text) => ({ text })))]] : [];
+  const replies = (kind: 'answered' | 'assumed') =>
+    f.asked.flatMap(({ text, reply }) => (reply?.kind === kind ? [`${text} ${reply.text}`] : []));
   return facts(setting, [
     [words.question, f.question],
     ...some(words.changed, changesSaid(document, speech)),
@@ -83,13 +85,8 @@ export function decided(setting: Setting): Content {
     ],
     ...some(words.refusedOptions, f.refused.map(speech.quoted)),
     ...some(words.fixed, f.constraints),
-    ...some(words.told, [
-      ...new Set(f.asked.flatMap(({ reply }) => (reply?.kind === 'answered' ? [speech.quoted(reply.text)] : []))),
-    ]),
-    ...some(words.assumed, [
-      ...f.assumptions,
-      ...f.asked.flatMap(({ reply }) => (reply?.kind === 'assumed' ? [reply.text] : [])),
-    ]),
+    ...some(words.told, replies('answered')),
+    ...some(words.assumed, [...f.assumptions, ...replies('assumed')]),
   ]);
 }
 

@@ -1,6 +1,7 @@
 import type { Debate, PoolSeen } from '../debate/types.ts';
 import { isPassed, leaderByScore, tippingWeight } from '../weighing.ts';
 import { frameSeen, matrixOf } from './frame.ts';
+import { sameCruxes } from './sameCruxes.ts';
 import type { BreakEven } from './types/figures.ts';
 
 /** The report shows the two numbers that are nearest to tipping the result. */
@@ -18,8 +19,8 @@ export const breakEvensOf = (debate: Debate, pooled: PoolSeen | null): readonly 
         .slice(0, most);
 
 /** `q·P(a|c) + (1−q)·P(a|¬c)` meets the same of `b`: only where today's `q` favours the winner. */
-const chances = ({ cruxes, marks, revision }: Debate, { pool }: PoolSeen): BreakEven[] =>
-  cruxes.flatMap(({ cruxId, panel, proposition, q, under }): BreakEven[] => {
+const chances = (debate: Debate, { pool }: PoolSeen): BreakEven[] =>
+  sameCruxes(debate).flatMap(({ crux: { cruxId, panel, proposition, q, under } }): BreakEven[] => {
     if (!under) return [];
     const other = Object.keys(under.ifTrue).find((option) => option !== pool.winner);
     if (other === undefined || under.ifTrue[pool.winner] === undefined) return [];
@@ -33,7 +34,7 @@ const chances = ({ cruxes, marks, revision }: Debate, { pool }: PoolSeen): Break
         cruxId,
         text: proposition,
         now: q,
-        revision: marks[`CruxChosen/${panel}/${cruxId}`] ?? revision,
+        revision: debate.marks[`CruxChosen/${panel}/${cruxId}`] ?? debate.revision,
         counted: { at, from: pool.winner, to: other },
       },
     ];

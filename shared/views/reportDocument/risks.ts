@@ -1,27 +1,16 @@
 import { calculated } from '../../decisionModel/calculated.ts';
 import type { Debate } from '../debate/types.ts';
 import { standsUnder } from './frame.ts';
+import { sameCruxes, type SameCruxes } from './sameCruxes.ts';
 import { seatOf, someSeat } from './seats.ts';
 import type { Crux, FailureStory } from './types/evidence.ts';
 import type { ForecastSection } from './types/figures.ts';
 import type { ReportDocument } from './types/reportDocument.ts';
 
-/**
- * The questions that decide, what was said about each, the one worth most first. Panels that never saw each other may ask in the same words: that is one
- * question, as the panel counted it to which it was worth most, with what all of them said.
- */
-export const cruxesOf = (debate: Debate): readonly Crux[] => {
-  const alike = Map.groupBy(
-    debate.cruxes.toSorted((a, b) => b.score - a.score),
-    ({ proposition }) => proposition.normalize('NFKC').toLowerCase().trim(),
-  );
-  return [...alike.values()].flatMap(([crux, ...same]) =>
-    crux ? [cruxOf(debate, crux, new Set([crux, ...same].map(({ cruxId }) => cruxId)))] : [],
-  );
-};
+/** The questions that decide and what was said about each, in all panels that asked it, the one worth most first. */
+export const cruxesOf = (debate: Debate): readonly Crux[] => sameCruxes(debate).map((one) => cruxOf(debate, one));
 
-/** `asked`: the ids of all that ask the same. */
-const cruxOf = (debate: Debate, crux: Debate['cruxes'][number], asked: ReadonlySet<string>): Crux => ({
+const cruxOf = (debate: Debate, { crux, asked }: SameCruxes): Crux => ({
   cruxId: crux.cruxId,
   proposition: crux.proposition,
   voi: crux.voi,

@@ -44,7 +44,7 @@ export const strangersTo = (context: PanelContext, panel: number): string[] => {
 };
 
 /** Ballots of a panel's seats at one moment. */
-type Standing = {
+type Held = {
   /** The ballot that each seat's probabilities count from, as it was cast. */
   readonly counted: readonly Cast[];
   /** The last ballot of each seat, counted or not. */
@@ -56,7 +56,7 @@ type Standing = {
 };
 
 /** What a panel begins the reconciliation with: its supplementary ballots if there were any, else what its own result counts (docs/PROTOCOL.md §5.5). */
-const standingOf = (context: PanelContext, panel: number): Standing => {
+const heldBy = (context: PanelContext, panel: number): Held => {
   const supplement = castsOf(context, 'blind').filter(({ seatId }) => ownerOf(context, seatId) === panel);
   if (supplement.length > 0) return { counted: supplement, last: supplement, uncounted: [], blindOnly: false };
   const own = contextOf(context.state, panel, context.rules, context.at);
@@ -108,24 +108,24 @@ const ownerOf = ({ state }: PanelContext, seatId: string): number | undefined =>
 export const reconcile = (context: PanelContext): CaseEventOf<'PanelsReconciled'>['data'] => {
   const panels = panelsWithResult(context);
   const isVariant = (a: string, b: string) => variantOf(frameOf(context).options, a)(b);
-  const combined = (standing: readonly Standing[]) => {
+  const combined = (held: readonly Held[]) => {
     const all = (casts: readonly Cast[]) => countPanel(context, casts, panels, panelByPanel(context));
-    const own = standing.map((one) => countPanel(context, inForce(one), panels));
-    const counted = all(standing.flatMap(inForce));
-    const seats = standing.flatMap(({ uncounted }) => uncounted);
-    const last = seats.length === 0 ? counted.winner : all(standing.flatMap((one) => one.last)).winner;
+    const own = held.map((one) => countPanel(context, inForce(one), panels));
+    const counted = all(held.flatMap(inForce));
+    const seats = held.flatMap(({ uncounted }) => uncounted);
+    const last = seats.length === 0 ? counted.winner : all(held.flatMap((one) => one.last)).winner;
     const otherwise = isVariant(counted.winner, last) ? counted.winner : last;
     const together: Pool = seats.length === 0 ? counted : { ...counted, uncounted: { seats, otherwise } };
     const agreeing = own.filter(({ winner }) => isVariant(together.winner, winner)).length;
-    const drifted = standing.filter(({ blindOnly }) => blindOnly).length;
+    const drifted = held.filter(({ blindOnly }) => blindOnly).length;
     const winners = panels.map((panel, i) => {
       const chosen = own[i]?.winner ?? '';
       return { panel, optionId: isVariant(together.winner, chosen) ? together.winner : chosen };
     });
     return { pool: labelled(together, { agreeing, drifted, of: own.length }, groundsOf(context)), winners, agreeing };
   };
-  const before = panels.map((panel) => standingOf(context, panel));
-  const after = combined(before.map((standing) => votedAgain(context, standing)));
+  const before = panels.map((panel) => heldBy(context, panel));
+  const after = combined(before.map((held) => votedAgain(context, held)));
   return {
     before: combined(before).pool,
     after: after.pool,
@@ -137,11 +137,11 @@ export const reconcile = (context: PanelContext): CaseEventOf<'PanelsReconciled'
 };
 
 /** Ballots as they count: all but the probabilities is what each seat said last. */
-const inForce = ({ counted, last }: Standing): Cast[] =>
+const inForce = ({ counted, last }: Held): Cast[] =>
   last.map((cast, i) => ({ ...cast, ballot: { ...cast.ballot, p: counted[i]?.ballot.p ?? {} } }));
 
 /** What stands of a panel's seats once they voted again beside the others: a move is one from what was counted. */
-const votedAgain = (context: PanelContext, before: Standing): Standing => {
+const votedAgain = (context: PanelContext, before: Held): Held => {
   const { options } = frameOf(context);
   const revised = castsOf(context, 'revised').filter(({ ballot }) => !ballot.abstain);
   const votes = new Map(revised.map((cast) => [cast.seatId, cast]));

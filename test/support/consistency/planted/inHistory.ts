@@ -12,8 +12,9 @@ const askingAgain = (event: Seen): Seen =>
     ? { ...event, data: { ...event.data, again: { of: 'case-0', change: { kind: 'fact', now: 'The rent falls.' } } } }
     : event;
 
-/** A result as one of the first panel, whose options have each other's shares. */
+/** Ballots and results as those of the first panel, whose options have each other's shares. */
 const ofAPanel = (event: Seen): Seen => {
+  if (event.type === 'BallotSealed' && event.data) return { ...event, data: { ...event.data, panel: 1 } };
   if (event.type !== 'BallotsPooled' || !event.data) return event;
   const { pool } = event.data;
   const shares = Object.values(pool.p).toReversed();
@@ -94,6 +95,9 @@ export const plantedAgainstHistory: readonly Planted[] = [
   })),
   inDocument('seats', 'a seat that was not seated', ({ run }) => ({
     run: { ...run, seats: first(run.seats, (one) => ({ ...one, panel: 2 })) },
+  })),
+  inDocument('sameCruxes', 'a question that more seats named', ({ cruxes }) => ({
+    cruxes: cruxes.map((one) => ({ ...one, namedBy: { seats: 99, of: 99 } })),
   })),
   {
     rule: 'panelsBefore',

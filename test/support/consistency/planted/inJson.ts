@@ -145,9 +145,14 @@ export const plantedInJson: readonly Planted[] = [
     panels: panels ?? { agreeing: 3, of: 3, winners: [], revision: 0 },
     moved: { ...moved, uncounted: null, flips: moved.flips.map((flip) => ({ ...flip, kind: 'none' })) },
   })),
-  inDocument('uncounted', 'a change that counts as before though its reason counts', ({ moved }) => ({
-    moved: { ...moved, flips: moved.flips.map((flip) => ({ ...flip, kind: 'new_evidence' })) },
-  })),
+  {
+    rule: 'uncounted',
+    name: 'a change that counts as before though its reason counts',
+    plant: ({ document: { again: _again, ...document }, ...surfaces }) => {
+      const flips = document.moved.flips.map((flip) => ({ ...flip, kind: 'new_evidence' as const }));
+      return { ...surfaces, document: { ...document, panels: null, moved: { ...document.moved, flips } } };
+    },
+  },
   inDocument('uncounted', 'all seats hold another option at the end', (document) => ({
     moved: { ...document.moved, uncounted: null, flips: [] },
     options: document.options.map((one) => ({
@@ -200,6 +205,18 @@ export const plantedInJson: readonly Planted[] = [
   })),
   inDocument('cruxes', 'a crux that favours what is no option', ({ cruxes }) => ({
     cruxes: cruxes.map((one) => ({ ...one, favours: { ifTrue: 'Z', ifFalse: 'Z' } })),
+  })),
+  inDocument('cruxes', 'a question with another probability where the result would tip', ({ sensitivity, cruxes }) => ({
+    sensitivity: sensitivity && {
+      ...sensitivity,
+      breakEvens: cruxes.slice(0, 1).map(({ cruxId, proposition, q, favours, revision }) => ({
+        ...{ kind: 'chance', cruxId, text: proposition, now: q - 0.07, revision },
+        counted: { at: 0.4, from: favours.ifTrue, to: favours.ifFalse },
+      })),
+    },
+  })),
+  inDocument('cruxes', 'a question named of other seats than the rest', ({ cruxes }) => ({
+    cruxes: [...cruxes, ...cruxes.slice(0, 1).map((one) => ({ ...one, namedBy: { seats: 1, of: 3 } }))],
   })),
   inDocument('cruxesOnce', 'one question with two answers', ({ cruxes }) => ({
     cruxes: cruxes.map((one) => ({ ...one, proposition: cruxes[0]?.proposition ?? '' })),

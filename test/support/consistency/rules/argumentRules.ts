@@ -112,7 +112,10 @@ export const argumentRules: Readonly<Record<string, Rule>> = {
             ...(isAlone ? moved.flips : []).flatMap(({ seat, kind, from, to }) =>
               unless(
                 // Who votes as in the case that is asked again counts as there.
-                !reasoned.has(kind) || !said.includes(seat.seatId) || moved.drift?.blindOnly === true || again !== null,
+                !reasoned.has(kind) ||
+                  !said.includes(seat.seatId) ||
+                  moved.drift?.blindOnly === true ||
+                  again !== undefined,
                 `${seat.name} went from ${from} to ${to}: ${kind}, and is said not to count`,
               ),
             ),
@@ -232,8 +235,18 @@ export const argumentRules: Readonly<Record<string, Rule>> = {
         `“${proposition}” is asked twice`,
       ),
     ),
-  cruxes: ({ document: { cruxes, options } }) =>
-    cruxes.flatMap(({ favours, advocateFor, advocateAgainst, proposition }) => [
+  cruxes: ({ document: { cruxes, options, sensitivity } }) => [
+    ...(sensitivity?.breakEvens ?? []).flatMap((tip) =>
+      unless(
+        tip.kind !== 'chance' || cruxes.some(({ proposition, q }) => proposition === tip.text && q === tip.now),
+        `“${tip.text}” is said to be true by ${tip.now} where the result would tip, and otherwise elsewhere`,
+      ),
+    ),
+    ...unless(
+      new Set(cruxes.map(({ namedBy }) => namedBy?.of)).size < 2,
+      'cruxes are named of different numbers of seats',
+    ),
+    ...cruxes.flatMap(({ favours, advocateFor, advocateAgainst, proposition }) => [
       ...Object.values(favours).flatMap((id) =>
         unless(
           options.some(({ optionId }) => optionId === id),
@@ -245,6 +258,7 @@ export const argumentRules: Readonly<Record<string, Rule>> = {
         `one seat on both sides of “${proposition}”`,
       ),
     ]),
+  ],
   forecast: ({ document: { forecast, options, plan, banner } }) =>
     forecast
       ? [

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { type Rule, unless } from '../surfaces.ts';
+import { letters } from '../reading/compared.ts';
 import { isPartOf } from './historyRules.ts';
 
 /** What the document counts, counted once more in the history. */
@@ -31,6 +32,22 @@ export const countedRules: Readonly<Record<string, Rule>> = {
       seats === banner.seatsWithoutBudget,
       `${seats} seats were without budget, said: ${banner.seatsWithoutBudget}`,
     );
+  },
+  /** What panels that asked in the same words believed, by so many of their seats. */
+  sameCruxes: ({ document: { cruxes, head }, history }) => {
+    const chosen = (history ?? []).flatMap(({ type, data, revision }) =>
+      type === 'CruxChosen' && data && revision <= head.revision ? [data] : [],
+    );
+    return cruxes.flatMap(({ proposition, q, namedBy }) => {
+      const same = chosen.filter((one) => letters(one.proposition ?? '') === letters(proposition));
+      if (namedBy === null || same.length === 0) return [];
+      const seats = same.reduce((n, one) => n + (one.namedBy?.seats ?? 0), 0);
+      const believed = same.reduce((n, one) => n + one.q * (one.namedBy?.seats ?? 0), 0) / seats;
+      return unless(
+        seats === namedBy.seats && Math.abs(believed - q) < 1e-9,
+        `“${proposition}”: ${believed} by ${seats} seats, said: ${q} by ${namedBy.seats}`,
+      );
+    });
   },
   /** What panels gave each option before they met: their own results put together, each counted once. */
   panelsBefore: ({ document: { options, panels }, history }) => {

@@ -220,7 +220,7 @@ function untrue(history: readonly Seen[], node: Node, path: string): string[] {
   const events = at.map((revision) => history[revision]);
   const types = restsOn[path];
   // Those of the frame, also one that nobody scored: see `table`.
-  const told = path === 'matrix' ? { ...node, criteria: null } : node;
+  const told = path === 'matrix' ? { ...node, criteria: null } : uncountedAcross(node, path);
   const isOwn = ownKinds.has(path);
   // What is new to the ballot was known in the case that is asked again: such a change may not count (`uncounted`).
   const isRetold = node['kind'] === 'no_new_evidence';
@@ -237,6 +237,17 @@ function untrue(history: readonly Seen[], node: Node, path: string): string[] {
     ),
   ];
 }
+
+/** A question that several panels ask is counted over all of them: see `sameCruxes`. */
+const uncountedAcross = (node: Node, path: string): Node => {
+  if (path === 'cruxes') {
+    const { q: _q, voi: _voi, namedBy: _namedBy, favours: _favours, ...own } = node;
+    return own;
+  }
+  if (path !== 'sensitivity.breakEvens' || node['kind'] !== 'chance') return node;
+  const { now: _now, ...own } = node;
+  return own;
+};
 
 /** Fields of a part that no one object of its events has together, and those that they have nowhere. */
 function unsaid(said: readonly Said[], node: Node, isKindRetold: boolean): string[] {

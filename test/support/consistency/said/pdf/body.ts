@@ -37,7 +37,8 @@ export const decided = (set: Set): string[] => {
   const { frame: f } = document;
   const some = (name: string, lines: readonly string[]) => (lines.length > 0 ? [name, ...lines] : []);
   const quoted = (titles: readonly string[]) => speech.list(titles.map(speech.quoted));
-  const replies = (kind: string) => f.asked.flatMap(({ reply }) => (reply?.kind === kind ? [reply.text] : []));
+  const replies = (kind: string) =>
+    f.asked.flatMap(({ text, reply }) => (reply?.kind === kind ? [`${text} ${reply.text}`] : []));
   return [
     words.question,
     f.question,
@@ -55,7 +56,7 @@ export const decided = (set: Set): string[] => {
     ),
     ...some(words.refusedOptions, f.refused.map(speech.quoted)),
     ...some(words.fixed, f.constraints),
-    ...some(words.told, [...new Set(replies('answered'))]),
+    ...some(words.told, replies('answered')),
     ...some(words.assumed, [...f.assumptions, ...replies('assumed')]),
   ];
 };
