@@ -33,28 +33,3 @@ export const moveReasonSeen = (
 /** Whether a change of the first choice counts. */
 export const countsAsReason = (reason: MoveReason, isChanged = false): boolean =>
   isChanged ? reason !== 'none' : moveReasons[reason];
-
-/**
- * The revised ballot whose reason a seat's move goes by. Where panels meet, a seat votes again more than once, and need not say again on its
- * last ballot why it moved: of its ballots that put the same option first as the last one, it is the last one with a reason that counts;
- * without any the last of all. Undefined where it cast none.
- */
-export const movedOn = (
-  { ballots, marks }: Pick<Debate, 'ballots' | 'marks'>,
-  seatId: string,
-  firstIn: (p: Ballot['p']) => string | null,
-): (Debate['ballots'][number] & { readonly ballot: Ballot }) | undefined => {
-  const own = ballots.flatMap((one) =>
-    one.seatId === seatId && one.ballot && !one.ballot.abstain ? [{ ...one, ballot: one.ballot }] : [],
-  );
-  const blind = own.findLast(({ round }) => round === 'blind')?.ballot;
-  const revised = own.filter(({ round }) => round === 'revised');
-  const last = revised.at(-1);
-  return (
-    revised.findLast(({ ballot, revision }) => {
-      const isChanged = revision > (marks['FindingsReused'] ?? Infinity);
-      const isSame = firstIn(ballot.p) === firstIn(last?.ballot.p ?? {});
-      return isSame && countsAsReason(moveReasonOf(blind, ballot, isChanged), isChanged);
-    }) ?? last
-  );
-};

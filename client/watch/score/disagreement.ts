@@ -1,7 +1,6 @@
 import type { Crux, Debate, SeatSeen } from '../../../shared/views/debate/debate.ts';
 import type { MoveReason } from '../../../shared/events/codes.ts';
-import { leaderOf } from '../../../shared/views/debate/leader.ts';
-import { movedOn, moveReasonSeen } from '../../../shared/views/moveReason.ts';
+import { moveReasonSeen } from '../../../shared/views/moveReason.ts';
 import { panelsOf } from '../../debate/currentState.ts';
 import { ballotOf, stanceOf } from '../../debate/seats.ts';
 import type { Speaking } from '../../state/deltas.ts';
@@ -20,7 +19,7 @@ export const moversOf = (debate: Debate): readonly Mover[] =>
   debate.seats.flatMap((seat) => {
     const { blind, revised } = stanceOf(debate, seat.seatId);
     if (!blind?.optionId || !revised?.optionId || blind.optionId === revised.optionId) return [];
-    const change = movedOn(debate, seat.seatId, leaderOf)?.ballot.change ?? null;
+    const change = ballotOf(debate, seat.seatId, 'revised')?.change ?? null;
     return [
       {
         ...{ seat, from: blind.optionId, to: revised.optionId },
@@ -30,14 +29,14 @@ export const moversOf = (debate: Debate): readonly Mover[] =>
     ];
   });
 
-/** The evidence for which ballots were changed after the debate, the most named first; a ballot that gives every option what it gave it before is none. */
+/** The evidence for which ballots were changed after the debate, in the order of the seats; a ballot with the same probabilities is not changed. */
 export const reasonsOf = (debate: Debate): readonly string[] => {
   const named = debate.seats.flatMap(({ seatId }) => {
-    const [blind, revised] = [ballotOf(debate, seatId, 'blind'), ballotOf(debate, seatId, 'revised')];
-    const isChanged = Object.entries(revised?.p ?? {}).some(([option, p]) => p !== blind?.p[option]);
-    return isChanged && revised?.change && revised.change.kind !== 'none' ? revised.change.evidenceIds : [];
+    const { p, change } = ballotOf(debate, seatId, 'revised') ?? {};
+    const isChanged = JSON.stringify(p) !== JSON.stringify(ballotOf(debate, seatId, 'blind')?.p);
+    return isChanged && change && change.kind !== 'none' ? change.evidenceIds : [];
   });
-  return [...Map.groupBy(named, (id) => id)].toSorted(([, a], [, b]) => b.length - a.length).map(([id]) => id);
+  return [...new Set(named)];
 };
 
 export type OpenCrux = {

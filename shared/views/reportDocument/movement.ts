@@ -2,7 +2,8 @@ import type { Debate, PoolSeen } from '../debate/types.ts';
 import { breakEvensOf } from './breakEven.ts';
 import { ballotsInForce } from './frame.ts';
 import { firstOf } from '../minority.ts';
-import { movedOn, moveReasonSeen } from '../moveReason.ts';
+import type { Ballot } from '../../events/panel/ballot.ts';
+import { countsAsReason, moveReasonOf, moveReasonSeen } from '../moveReason.ts';
 import { lineAt, someSeat } from './seats.ts';
 import type { Flip, Moved } from './types/dissents.ts';
 import type { LeftOut, Sensitivity } from './types/figures.ts';
@@ -63,6 +64,31 @@ export const flipsIn = (debate: Debate): Flip[] => {
       },
     ];
   });
+};
+
+/**
+ * The revised ballot whose reason a seat's move goes by. Where panels meet, a seat votes again more than once, and need not say again on its
+ * last ballot why it moved: of its ballots that put the same option first as the last one, it is the last one with a reason that counts;
+ * without any the last of all. Undefined where it cast none.
+ */
+const movedOn = (
+  { ballots, marks }: Pick<Debate, 'ballots' | 'marks'>,
+  seatId: string,
+  firstIn: (p: Ballot['p']) => string | null,
+): (Debate['ballots'][number] & { readonly ballot: Ballot }) | undefined => {
+  const own = ballots.flatMap((one) =>
+    one.seatId === seatId && one.ballot && !one.ballot.abstain ? [{ ...one, ballot: one.ballot }] : [],
+  );
+  const blind = own.findLast(({ round }) => round === 'blind')?.ballot;
+  const revised = own.filter(({ round }) => round === 'revised');
+  const last = revised.at(-1);
+  return (
+    revised.findLast(({ ballot, revision }) => {
+      const isChanged = revision > (marks['FindingsReused'] ?? Infinity);
+      const isSame = firstIn(ballot.p) === firstIn(last?.ballot.p ?? {});
+      return isSame && countsAsReason(moveReasonOf(blind, ballot, isChanged), isChanged);
+    }) ?? last
+  );
 };
 
 export const sensitivityOf = (debate: Debate, pooled: PoolSeen | null): Sensitivity | null =>
