@@ -50,7 +50,7 @@ describe.each<Mode>(['default', 'deep'])('in %s mode', (mode) => {
     const { frame } = ofType(waited, 'ClarificationAsked')[0] ?? {};
     expect(frame?.options.length).toBeGreaterThanOrEqual(2);
     expect(frame?.criteria.length).toBeGreaterThanOrEqual(4);
-    expect(frame?.deadline).toBe('March');
+    expect(frame?.deadline).toBe('15 January');
   });
 
   it('a corrected frame is what every seat and the report go by, and correcting it stops no clock', async () => {

@@ -1,3 +1,4 @@
+import { cutBetweenWords } from '../../../../shared/kernel/text/cutBetweenWords.ts';
 import type { ReportDocument } from '../../../../shared/views/reportDocument/types/reportDocument.ts';
 import type { Speech } from '../../../../shared/words/speech.ts';
 import {
@@ -60,12 +61,7 @@ const subject = (title: string, what: string): string => {
 };
 const cut = (text: string, most: number): string => {
   const signs = Array.from(text);
-  return signs.length <= most
-    ? text
-    : `${signs
-        .slice(0, most - 1)
-        .join('')
-        .trimEnd()}…`;
+  return signs.length <= most ? text : cutBetweenWords(text, signs.slice(0, most - 2).join('').length, 'und');
 };
 
 const notices = (telling: Telling): string[] => {

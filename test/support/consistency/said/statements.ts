@@ -1,3 +1,4 @@
+import { cutBetweenWords } from '../../../../shared/kernel/text/cutBetweenWords.ts';
 import type { BreakEven } from '../../../../shared/views/reportDocument/types/figures.ts';
 import type { SeatRef } from '../../../../shared/views/reportDocument/types/common.ts';
 import { nearest } from './numbers.ts';
@@ -200,7 +201,7 @@ export const again = (telling: Telling, most = Infinity): string[] => {
 export const changed = ({ document: { again }, speech, words, say }: Telling, most = Infinity): string[] => {
   if (!again) return [];
   const { change } = again;
-  const own = (text: string) => upTo(text.trim(), most, speech.language);
+  const own = (text: string) => cutBetweenWords(text.trim(), most, speech.language);
   const share = (weight: number) => speech.percent(weight);
   if (change.kind === 'weight')
     return [say('changedWeight', { criterion: own(change.name), now: share(change.now), was: share(change.was) })];
@@ -217,14 +218,6 @@ export const changes = (telling: Telling): string[] =>
         ...telling.document.again.stated.map((text) => `${telling.words.changedBefore} ${text}`),
       ]
     : [];
-const upTo = (text: string, most: number, language: string): string => {
-  if (text.length <= most) return text;
-  let end = 0;
-  for (const { index } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text))
-    if (index < most) end = index;
-  return `${text.slice(0, end === 0 ? most : end).trimEnd()} …`;
-};
-
 /** What stands above everything on page and files: the kind of result, who voted, and when. */
 export const opening = (telling: Telling): string[] => {
   const { document, speech, words, say } = telling;

@@ -1,3 +1,4 @@
+import { cutBetweenWords } from '../../../../../shared/kernel/text/cutBetweenWords.ts';
 import type { Telling } from '../telling.ts';
 
 /** How closely a report is set: what page one shortens or leaves to the body, and what the body leaves to the appendix. */
@@ -27,12 +28,8 @@ export const fits: readonly Fit[] = [
 );
 
 /** As page one has room for it. */
-export const short = ({ fit: { brief }, speech }: Set, text: string): string => {
-  if (text.length <= brief) return text;
-  const words = [...new Intl.Segmenter(speech.language, { granularity: 'word' }).segment(text)];
-  const cut = words.findLast(({ index }) => index > 0 && index < brief)?.index ?? brief;
-  return `${text.slice(0, cut)}…`;
-};
+export const short = ({ fit: { brief }, speech }: Set, text: string): string =>
+  cutBetweenWords(text, brief, speech.language);
 
 export const inFull = ({ say, speech, pageOf }: Set, heading: string, which: 'first' | 'last'): string =>
   say('inFull', { page: speech.number(pageOf(heading, which)) });
