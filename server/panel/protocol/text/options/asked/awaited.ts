@@ -1,3 +1,4 @@
+import { saysNothing } from '../../doingNothing.ts';
 import { sentencesOf } from '../lines.ts';
 import { forms, isOfTasks } from './deeds.ts';
 
@@ -12,7 +13,8 @@ export const awaitAnswer = (items: readonly string[], above: string, below: stri
   const next = sentencesOf(below.slice(0, longest)).slice(0, 2).join(' ');
   const bare = items.map(withoutAmounts);
   return forms.some(
-    ({ awaits, deed, not }) => awaits.test(next) && bare.every((item) => deed.test(item) && not?.test(item) !== true),
+    ({ awaits, deed, not }) =>
+      awaits.test(next) && bare.every((item) => saysNothing(item) || (deed.test(item) && not?.test(item) !== true)),
   );
 };
 const most = 6;
@@ -23,6 +25,7 @@ const duty = /(?<!\p{L})(?:ha(?:ve|s|d) (?:got )?to|supposed to|today|this week|
 const withoutAmounts = (item: string): string =>
   item
     .replaceAll(/\s*[(（][^()（）]{0,60}[)）]/gu, '')
+    .replace(/^\p{N}+(?:年|[かヶカ]月|日|週)間?は/u, '')
     .replaceAll(/\p{Sc}?\p{Nd}[\p{Nd}.,٬٫\s]*(?:\p{Sc}|[万萬亿億千]?[元円]|(?:만|억)?\s?원|บาท)?/gu, '')
     .replaceAll(/\s+/gu, ' ')
     .trim();
