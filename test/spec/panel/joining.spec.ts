@@ -296,3 +296,21 @@ describe('to have the use of a thing and to give it, to keep and to do away with
     expect([mayJoin(a, b, language), mayJoin(b, a, language)]).toEqual([true, true]);
   });
 });
+
+describe('names in scripts without capitals', () => {
+  it.each([
+    ['zh-Hans', '把深圳的店关掉', '把广州的店关掉'],
+    ['zh-Hant', '保留臺北門市店', '保留高雄門市店'],
+    ['hi', 'शर्मा ट्रैवल्स को ठेका देना', 'जय अंबे को ठेका देना'],
+  ])('are two things in %s: “%s”, “%s”', (language, a, b) => {
+    expect([differenceOf(a, b, language), differenceOf(b, a, language)]).toEqual(['name', 'name']);
+  });
+
+  it.each([
+    ['zh-Hans', '把亏损的店关掉', '把赔钱的店关掉'],
+    ['zh-Hans', '把深圳的店关掉', '关掉深圳的店'],
+    ['hi', 'शर्मा ट्रैवल्स को ठेका देना', 'शर्मा को ठेका देना'],
+  ])('are none where one thing is said in other words in %s: “%s”, “%s”', (language, a, b) => {
+    expect([differenceOf(a, b, language), differenceOf(b, a, language)]).toEqual([null, null]);
+  });
+});

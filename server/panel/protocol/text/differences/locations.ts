@@ -7,13 +7,9 @@ import { comparable, wordsAsWritten } from '../text.ts';
  */
 export const haveOtherLocations = (a: string, b: string, language: string): boolean => {
   const tag = language.split('-')[0] ?? '';
+  if (namedPlaces[tag]?.some((marks) => haveOtherSigns(marks, a, b))) return true;
   const marks = unspaced[tag];
-  if (marks) {
-    const [ours, theirs] = [marks.exec(a), marks.exec(b)];
-    const [here, there] = [ours?.groups?.['name'], theirs?.groups?.['name']];
-    if (!here || !there || new Set(here).intersection(new Set(there)).size > 0) return false;
-    return a.replace(here, ' ') === b.replace(there, ' ');
-  }
+  if (marks) return haveOtherSigns(marks, a, b);
   const [left, right] = [a, b].map((text) => withoutArticles(wordsAsWritten(text, language), language));
   if (!left || !right || left.length !== right.length) return false;
   const differing = left.flatMap((word, i) => (comparable(word) === comparable(right[i] ?? '') ? [] : [i]));
@@ -28,6 +24,28 @@ export const haveOtherLocations = (a: string, b: string, language: string): bool
   const isAhead = after[tag]?.test(left[at + 1] ?? '') === true;
   const ending = endings[tag];
   return isBehind || isAhead || (ending !== undefined && [one, other].every((word) => ending.test(word)));
+};
+
+/** Whether the names that stand at such marks share no sign, and all else is the same. */
+const haveOtherSigns = (marks: RegExp, a: string, b: string): boolean => {
+  const [here, there] = [marks.exec(a)?.groups?.['name'], marks.exec(b)?.groups?.['name']];
+  if (!here || !there || haveCommon(here, there)) return false;
+  return a.replace(here, ' ') === b.replace(there, ' ');
+};
+/** Where spaces part words, any two names share letters. */
+const haveCommon = (one: string, other: string): boolean => {
+  const parts = (name: string) => (/\p{Script=Devanagari}/u.test(name) ? name.split(' ') : Array.from(name));
+  return !new Set(parts(one)).isDisjointFrom(new Set(parts(other)));
+};
+
+/** Whose shop it is, and who is given work: 把深圳的店关掉, "शर्मा ट्रैवल्स को ठेका देना". What says of a shop how it does is no name. */
+const namedPlaces: Readonly<Record<string, readonly RegExp[]>> = {
+  zh: [
+    /(?:把|将|將|关闭|關閉|关掉|關掉|卖掉|賣掉|保留|扩建|擴建)(?!.?[新旧舊老大小贵貴好坏壞差])(?<name>(?:(?![亏虧赔賠损損盈利钱錢空闲閒剩多余餘现現有所其他她我你自两兩三的])\p{Script=Han}){2,3})(?=的?(?:分|[门門]市?)?(?:店|厂|廠|工厂|工廠|办公室|辦公室|仓库|倉庫|公司|办事处|辦事處))/u,
+  ],
+  hi: [
+    /^(?<name>\S+(?: \S+){0,2}) (?=को (?:ठेका|काम|ऑर्डर|आर्डर|अनुबंध|कॉन्ट्रैक्ट|ज़िम्मा|जिम्मा|प्रोजेक्ट)(?= |$)|के साथ (?:अनुबंध|करार|साझेदारी))/u,
+  ],
 };
 
 /** Signs that stand before and behind what is a place there. */
