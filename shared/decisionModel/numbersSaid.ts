@@ -48,7 +48,7 @@ type Options = readonly { readonly optionId: string; readonly origin: string }[]
  * Whether amounts of an option are known. Of one without any nothing is, unless it is to leave things as they are: the others are counted
  * from there.
  */
-const statedIn =
+export const statedIn =
   ({ model }: Pick<Numbers, 'model'>, options: Options) =>
   (optionId: string): boolean =>
     model.options.some((one) => one.optionId === optionId && one.lines.length > 0) ||

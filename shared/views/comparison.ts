@@ -1,3 +1,4 @@
+import { statedIn } from '../decisionModel/numbersSaid.ts';
 import type { Change } from '../events/case.ts';
 import type { Strength } from '../events/panel/pool.ts';
 import { type Debate, finalPool, leaderOf, pooledResult, recommendation } from './debate/debate.ts';
@@ -161,12 +162,13 @@ const comparedOptions = (before: Debate, after: Debate, currency: string | null)
 const resultOf = (debate: Debate) => {
   const pooled = pooledResult(debate);
   const rows = matrixOf(debate, pooled)?.rows;
-  const worths = numbersOf(debate).numbers?.counted.options;
+  const { numbers } = numbersOf(debate);
+  const isStated = numbers ? statedIn(numbers, debate.options) : () => false;
   return {
     success: (id: string) => debate.forecast?.success[id] ?? null,
     presentValue: (id: string) => {
-      const npv = worths?.find(({ optionId }) => optionId === id)?.npv;
-      return npv === undefined ? null : Number(npv);
+      const npv = numbers?.counted.options.find(({ optionId }) => optionId === id)?.npv;
+      return npv === undefined || !isStated(id) ? null : Number(npv);
     },
     p: (id: string) => pooled?.pool.p[id] ?? null,
     score: (id: string) => rows?.find(({ optionId }) => optionId === id)?.counted.weighted ?? null,

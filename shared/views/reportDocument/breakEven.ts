@@ -15,8 +15,13 @@ export const breakEvensOf = (debate: Debate, pooled: PoolSeen | null): readonly 
   pooled === null
     ? []
     : [...chances(debate, pooled), ...weights(debate, pooled)]
+        // Of two that are level already nothing has to move.
+        .filter(({ now, counted }) => Math.abs(counted.at - now) > level)
         .toSorted((a, b) => Math.abs(a.counted.at - a.now) - Math.abs(b.counted.at - b.now))
         .slice(0, most);
+
+/** Of a difference of two products. */
+const level = 1e-9;
 
 /** `q·P(a|c) + (1−q)·P(a|¬c)` meets the same of `b`: only where today's `q` favours the winner. */
 const chances = (debate: Debate, { pool }: PoolSeen): BreakEven[] =>

@@ -170,6 +170,15 @@ describe('break-even values', () => {
     expect(breakEvensOf({ ...folded, cruxes: level, frames: {} }, pooled)).toEqual([]);
   });
 
+  it('are none where two options are level now', () => {
+    const even = folded.cruxes.map((crux) => ({
+      ...crux,
+      q: 0.5,
+      under: { ifTrue: { B: 0.6, A: 0.2 }, ifFalse: { B: 0.2, A: 0.6 } },
+    }));
+    expect(breakEvensOf({ ...folded, cruxes: even, frames: {} }, pooled)).toEqual([]);
+  });
+
   it('are none without a pooled result', () => {
     expect(breakEvensOf(folded, null)).toEqual([]);
   });
