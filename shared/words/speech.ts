@@ -47,12 +47,12 @@ export type Reader = { readonly tag: string; readonly timeZone: string };
 
 /**
  * `texts` null: labels are English. A language tag that is none counts as English. Numbers and dates are written as in the reader's
- * region where it speaks the language of the labels, in the digits and the calendar of that; times in their zone, without a reader in UTC,
- * which they say.
+ * region where it speaks this language, in the digits and the calendar of the language; times in their zone, without a reader in UTC, which
+ * they say.
  */
 export function speechOf(tag: string, texts: Locale | null, marks: Punctuation = western, reader?: Reader): Speech {
   const locale = localeOf(tag);
-  const figures = figuresFor(texts ? locale : localeOf('en'), reader && localeOf(reader.tag));
+  const figures = figuresFor(locale, reader && localeOf(reader.tag));
   const timeZone = reader?.timeZone ?? 'UTC';
   const { report, mail, reasons } = texts ?? english;
   const labels = texts ? inItsDigits({ ...report, ...mail }, digitsOf(locale)) : { ...report, ...mail };

@@ -1,5 +1,5 @@
 import { costIfWrong, nearestTip } from '../../../shared/decisionModel/numbersSaid.ts';
-import { flipsOf, fragilityOf } from '../../../shared/views/reportDocument/fragility.ts';
+import { flipsOf, fragilityOf } from '../../../shared/views/reportDocument/sensitivity/fragility.ts';
 import { heldDown } from '../../../shared/views/reportDocument/heldDown.ts';
 import type { Dissent } from '../../../shared/views/reportDocument/types/dissents.ts';
 import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';

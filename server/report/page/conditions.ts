@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js';
 
-import { flipsOf, fragilityOf } from '../../../shared/views/reportDocument/fragility.ts';
+import { flipsOf, fragilityOf } from '../../../shared/views/reportDocument/sensitivity/fragility.ts';
 import { nearestTip } from '../../../shared/decisionModel/numbersSaid.ts';
 import { providerName } from '../../../shared/words/providerNames.ts';
 import { firmSaid } from '../../../shared/words/said/firmSaid.ts';

@@ -1,5 +1,5 @@
 import type { Debate, PoolSeen } from '../debate/types.ts';
-import { breakEvensOf } from './breakEven.ts';
+import { breakEvensOf } from './sensitivity/breakEven.ts';
 import { ballotsInForce } from './frame.ts';
 import { firstOf } from '../minority.ts';
 import type { Ballot } from '../../events/panel/ballot.ts';

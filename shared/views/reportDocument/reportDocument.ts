@@ -10,7 +10,7 @@ import { askedAgainOf, frameOf, matrixOf, optionsOf } from './frame.ts';
 import { movedOf, sensitivityOf } from './movement.ts';
 import { rehearsed } from './rehearsed.ts';
 import { evidenceOf, gapsOf } from './evidence.ts';
-import { valueOfInformationOf } from './value.ts';
+import { valueOfInformationOf } from './sensitivity/value.ts';
 import type { ReportDocument } from './types/reportDocument.ts';
 
 /**

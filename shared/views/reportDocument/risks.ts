@@ -1,7 +1,7 @@
 import { calculated } from '../../decisionModel/calculated.ts';
 import type { Debate } from '../debate/types.ts';
 import { standsUnder } from './frame.ts';
-import { sameCruxes, type SameCruxes } from './sameCruxes.ts';
+import { sameCruxes, type SameCruxes } from './sensitivity/sameCruxes.ts';
 import { seatOf, someSeat } from './seats.ts';
 import type { Crux, FailureStory } from './types/evidence.ts';
 import type { ForecastSection } from './types/figures.ts';

@@ -7,7 +7,7 @@ import type { ReportDocument } from '../../../shared/views/reportDocument/types/
 import { ranked } from '../../../shared/views/weighing.ts';
 import { firmSaid } from '../../../shared/words/said/firmSaid.ts';
 import { successSaid } from '../../../shared/words/said/successSaid.ts';
-import { fragilityOf } from '../../../shared/views/reportDocument/fragility.ts';
+import { fragilityOf } from '../../../shared/views/reportDocument/sensitivity/fragility.ts';
 
 const unreasoned = { change: { kind: 'none', evidenceIds: [], note: '' } };
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import type { Ballot } from '../../../shared/events/panel/ballot.ts';
 import { type Debate, foldDebate } from '../../../shared/views/debate/debate.ts';
-import { breakEvensOf } from '../../../shared/views/reportDocument/breakEven.ts';
+import { breakEvensOf } from '../../../shared/views/reportDocument/sensitivity/breakEven.ts';
 import { matrixOf } from '../../../shared/views/reportDocument/frame.ts';
-import { valueOfInformationOf } from '../../../shared/views/reportDocument/value.ts';
+import { valueOfInformationOf } from '../../../shared/views/reportDocument/sensitivity/value.ts';
 import { randomFrom } from '../../../shared/kernel/random.ts';
 import { history, seen } from '../../support/histories.ts';
 import { english } from '../../support/stories.ts';

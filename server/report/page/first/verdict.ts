@@ -6,7 +6,7 @@ import { successSaid } from '../../../../shared/words/said/successSaid.ts';
 import { tipSaid } from '../../../../shared/words/said/tipSaid.ts';
 import { uncountedSaid } from '../../../../shared/words/said/uncountedSaid.ts';
 import { firmSaid } from '../../../../shared/words/said/firmSaid.ts';
-import { fragilityOf } from '../../../../shared/views/reportDocument/fragility.ts';
+import { fragilityOf } from '../../../../shared/views/reportDocument/sensitivity/fragility.ts';
 import { estimatesSaid } from '../../../../shared/words/said/estimatesSaid.ts';
 import { heldDown } from '../../../../shared/views/reportDocument/heldDown.ts';
 import { providerName } from '../../../../shared/words/providerNames.ts';

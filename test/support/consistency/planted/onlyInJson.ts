@@ -1,4 +1,4 @@
-import { flipsOf } from '../../../../shared/views/reportDocument/fragility.ts';
+import { flipsOf } from '../../../../shared/views/reportDocument/sensitivity/fragility.ts';
 import type { LeftOut } from '../../../../shared/views/reportDocument/types/figures.ts';
 import type { ReportDocument } from '../../../../shared/views/reportDocument/types/reportDocument.ts';
 import { another, inDocument, inPool, type Planted } from './planting.ts';

@@ -1,8 +1,8 @@
-import type { Debate, PoolSeen } from '../debate/types.ts';
-import { isPassed, leaderByScore, tippingWeight } from '../weighing.ts';
-import { frameSeen, matrixOf } from './frame.ts';
+import type { Debate, PoolSeen } from '../../debate/types.ts';
+import { isPassed, leaderByScore, tippingWeight } from '../../weighing.ts';
+import { frameSeen, matrixOf } from '../frame.ts';
 import { sameCruxes } from './sameCruxes.ts';
-import type { BreakEven } from './types/figures.ts';
+import type { BreakEven } from '../types/figures.ts';
 
 /** The report shows the two numbers that are nearest to tipping the result. */
 const most = 2;

@@ -1,5 +1,5 @@
-import type { BreakEven, LeftOut } from './types/figures.ts';
-import type { ReportDocument } from './types/reportDocument.ts';
+import type { BreakEven, LeftOut } from '../types/figures.ts';
+import type { ReportDocument } from '../types/reportDocument.ts';
 
 /** What would make another option win if it were left out: providers first, then lenses, then evidence. */
 export const flipsOf = ({

@@ -1,6 +1,6 @@
-import { sum } from '../../kernel/numbers.ts';
-import type { Crux, Debate } from '../debate/types.ts';
-import { standsUnder } from './frame.ts';
+import { sum } from '../../../kernel/numbers.ts';
+import type { Crux, Debate } from '../../debate/types.ts';
+import { standsUnder } from '../frame.ts';
 
 export type SameCruxes = {
   /** As the panel counted it to which it was worth most; what is counted of it, over all panels that asked it. */

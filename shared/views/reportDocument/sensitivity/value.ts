@@ -1,8 +1,8 @@
-import type { Ballot } from '../../events/panel/ballot.ts';
-import type { Frame } from '../../events/panel/frame.ts';
-import type { Debate, PoolSeen } from '../debate/types.ts';
-import { ballotsInForce, frameSeen } from './frame.ts';
-import type { ValueOfInformation } from './types/figures.ts';
+import type { Ballot } from '../../../events/panel/ballot.ts';
+import type { Frame } from '../../../events/panel/frame.ts';
+import type { Debate, PoolSeen } from '../../debate/types.ts';
+import { ballotsInForce, frameSeen } from '../frame.ts';
+import type { ValueOfInformation } from '../types/figures.ts';
 
 /** Seats with ranges on every option below which nothing is said about the value of knowing. */
 const fewestSeats = 3;
