@@ -19,8 +19,9 @@ export const subjectOf = (title: string, what: string): string => {
 };
 export const cut = (text: string, most: number): string => {
   const characters = Array.from(text);
+  // Headers fold at no-break spaces as well.
   const room = characters.slice(0, most - 2).join('').length;
-  return characters.length <= most ? text : cutBetweenWords(text, room, 'und');
+  return characters.length <= most ? text : cutBetweenWords(text, room, 'und').replace(/\u00A0…$/u, ' …');
 };
 
 /** What every e-mail begins with; `fact` names what it tells of. */
