@@ -1,3 +1,4 @@
+import { placeInReport } from '../../../../../shared/words/placeSaid.ts';
 import { agreed, checked, counting, seats } from '../statements.ts';
 import { type Part, seatInFull } from '../telling.ts';
 import { concurring, opinions } from './body.ts';
@@ -36,7 +37,7 @@ const register = ({ document, speech, words, say }: Set): Part => ({
         row.quote,
         row.source === 'web' ? (row.publisher ?? row.url ?? '') : words.fromYou,
         row.document?.name ?? '',
-        row.document?.place ?? '',
+        row.document ? placeInReport(row.document.place, speech) : '',
         row.url ?? '',
         row.publishedAt ? speech.date(row.publishedAt) : '',
         words[row.verification?.status ?? 'unchecked'],
