@@ -170,7 +170,7 @@ it('after a day without a mail server every e-mail arrives once, and a refusal f
   expect(read).toHaveLength(5);
   expect(new Set(read.map(({ messageId }) => messageId)).size).toBe(5);
   // The title, then as much of the recommendation as a subject holds.
-  const start = `${english.title} – ${english.headline.slice(0, 20)}`;
+  const start = `${english.title} – ${english.headline.split(' ', 2).join(' ')}`;
   expect(read.filter(({ subject }) => subject?.startsWith(start))).toHaveLength(1);
   for (const id of ['asked', 'failed', 'shared', 'done']) expect((await debateIn(id)).mailed).toHaveLength(1);
   await jobs.stop(1_000);

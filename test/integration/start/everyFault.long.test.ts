@@ -90,6 +90,15 @@ const oneOf = (part: () => Part | Promise<Part>, victim: boolean, silent: () => 
   silent,
 });
 
+/** A busy machine has many cases to end first: as long as e-mails come, this one may still. */
+const mailedInTurn = async (one: Brought): Promise<void> => {
+  while (!(await isMailed(one))) {
+    const before = fleet.mail.taken.length;
+    const isNearer = async () => fleet.mail.taken.length > before || (await isMailed(one));
+    await until(`the e-mail of ${one.caseId} or of another case`, isNearer, said);
+  }
+};
+
 const outages: Readonly<Record<string, Fault>> = {
   'PostgreSQL restarts (fast)': {
     async strike() {
@@ -271,7 +280,7 @@ it('every case ends once, and its owner gets each e-mail once', async () => {
     await part.start({ REHEARSAL_PACE: '0' });
   }
   const owners = watch.brought.map((one) => at(one, form.webs[1]));
-  for (const one of owners) await until(`the e-mail of ${one.caseId}`, () => isMailed(one), said);
+  for (const one of owners) await mailedInTurn(one);
   for (const one of owners) {
     expect(faultsIn(await historyOf(one))).toEqual([]);
     const { cases } = (await one.me.get('/api/my-cases')).body as unknown as { readonly cases: readonly object[] };
