@@ -105,7 +105,11 @@ export const argumentRules: Readonly<Record<string, Rule>> = {
             ...moved.flips.flatMap(({ seat, kind, from, to, afterChange }) =>
               unless(
                 // What its owner changed is a reason for a seat that names one.
-                reasoned.has(kind) || (afterChange === true && kind !== 'none') || said.includes(seat.seatId),
+                // A ballot on the options that panels have together counts as it is cast.
+                reasoned.has(kind) ||
+                  (afterChange === true && kind !== 'none') ||
+                  (panels !== null && kind === 'recalculated') ||
+                  said.includes(seat.seatId),
                 `${seat.name} went from ${from} to ${to} without a reason and is said to count`,
               ),
             ),
