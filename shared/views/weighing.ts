@@ -57,6 +57,9 @@ export const tippingWeight = (
 /** Whether a share can go beyond this value: at 0 or 1 two options are level and none comes to lead. */
 export const isPassed = (at: number): boolean => at > rounding && at < 1 - rounding;
 
+/** Whether two shares are level, but for rounding. */
+export const areLevel = (one: number, other: number): boolean => Math.abs(one - other) < rounding;
+
 /** Scores are 0 to 100; sums of the same terms in another order differ by less than this. */
 const rounding = 1e-9;
 

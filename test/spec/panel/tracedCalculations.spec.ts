@@ -1,16 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { type Row, comeFromBut } from '../../support/tracedRows.ts';
 
-import { traceNumbers } from '../../../server/panel/protocol/text/numbers/traceNumbers.ts';
-
-type Row = readonly [language: string, source: string, text: string, untraced: readonly string[]];
-const holds = (kind: string, rows: readonly Row[]) =>
-  describe(kind, () => {
-    it.each(rows)('in %s: from "%s" comes "%s"', (language, source, text, untraced) =>
-      expect(traceNumbers(text, [{ text: source }], language).untraced.map((one) => one.text)).toEqual(untraced),
-    );
-  });
-
-holds('factors of growth, discount and tax come from their share', [
+comeFromBut('factors of growth, discount and tax come from their share', [
   ['en', 'A discount of 15 % on 2,000 euros.', '2,000 × 0.85 = 1,700 euros.', []],
   ['en', 'A discount on 2,000 euros.', '2,000 × 0.85 = 1,700 euros.', ['0.85', '1,700 euros']],
   ['en', 'A discount of 15 % on 2,000 euros.', '2,000 × 0.75 = 1,500 euros.', ['0.75', '1,500 euros']],
@@ -35,7 +25,7 @@ holds('factors of growth, discount and tax come from their share', [
   ['ja', '2000円から15%引き。', '2000円×0.85=1700円。', []],
 ]);
 
-holds('calculations with brackets', [
+comeFromBut('calculations with brackets', [
   ...(
     [
       ['(340 + 410) × €11 = €8,250 a month, or €99,000 a year', []],
@@ -47,7 +37,12 @@ holds('calculations with brackets', [
       ['€99,000 a year (12 × (340 + 410) × €11)', []],
       ['€98,000 a year (12 × (340 + 410) × €11)', ['98,000', '12']],
     ] as const
-  ).map(([text, untraced]): Row => ['en', 'Two sites of 340 and 410 m², rent €11 per m² a month', text, untraced]),
+  ).map(([text, untraced]): Row<readonly string[]> => [
+    'en',
+    'Two sites of 340 and 410 m², rent €11 per m² a month',
+    text,
+    untraced,
+  ]),
   ['en', 'It costs 240,000 and saves 5,000 a month', '240,000 ÷ (5,000 × 12) = 4 years', []],
   ['en', 'It costs 240,000 and saves 5,000 a month', '240,000 / (5,000 · 12) = 4 years', []],
   ['en', 'It costs 240,000 and saves 5,000 a month', '240,000 : (5,000 x 12) = 4 years', []],
@@ -64,7 +59,7 @@ holds('calculations with brackets', [
   ['ja', '340㎡と410㎡、家賃は月1100円', '（340＋410）×1100円＝835,000円', ['835,000円']],
 ]);
 
-holds('an amount for another period right behind', [
+comeFromBut('an amount for another period right behind', [
   ['en', 'Rent is £2,750 a month.', 'Rent is £2,750 a month, or £33,000 a year.', []],
   ['en', 'Rent is £2,750 a month.', 'Rent is £2,750 a month, or £34,000 a year.', ['34,000']],
   ['en', 'Cover costs £500 a week.', 'Cover costs £500 a week, or £26,000 a year.', []],
@@ -76,7 +71,7 @@ holds('an amount for another period right behind', [
   ['fr', 'Le loyer est de 500 € par trimestre.', 'Soit 500 € par trimestre ou 2 000 € par an.', []],
 ]);
 
-holds('what is left of a hundred percent, with 100 as a bare number', [
+comeFromBut('what is left of a hundred percent, with 100 as a bare number', [
   ['en', 'The publisher keeps 55% of sales.', 'You are left with 100 − 55 = 45%.', []],
   ['en', 'The publisher keeps 55% of sales.', 'You are left with 45% (100 − 55).', []],
   ['en', 'The publisher keeps 55% of sales.', 'You are left with 100 − 55 = 35%.', ['35%']],
@@ -86,7 +81,7 @@ holds('what is left of a hundred percent, with 100 as a bare number', [
   ['it', 'Il 70% è a carico della Regione.', 'Vi resterebbe il 30% (100 − 70).', []],
 ]);
 
-holds('cents that a calculation writes without their unit', [
+comeFromBut('cents that a calculation writes without their unit', [
   ['de', 'Der Strom kostet 27 Cent, wir verlangen 49 Cent.', 'Die Marge beträgt 49 − 27 = 22 Cent.', []],
   ['de', 'Der Strom kostet 27 Cent, wir verlangen 49 Cent.', 'Die Marge beträgt 49 − 27 = 23 Cent.', ['23 Cent']],
   ['de', 'Der Strom kostet 0,27 €, wir verlangen 0,49 €.', 'Die Marge beträgt 49 − 27 = 22 Cent.', []],

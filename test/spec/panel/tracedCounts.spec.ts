@@ -1,16 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { comeFrom } from '../../support/tracedRows.ts';
 
-import { traceNumbers } from '../../../server/panel/protocol/text/numbers/traceNumbers.ts';
-
-type Row = readonly [language: string, source: string, text: string, isTraced: boolean];
-const holds = (kind: string, rows: readonly Row[]) =>
-  describe(kind, () => {
-    it.each(rows)('in %s: from "%s" comes "%s": %s', (language, source, text, isTraced) =>
-      expect(traceNumbers(text, [{ text: source }], language).untraced.length === 0).toBe(isTraced),
-    );
-  });
-
-holds('what is counted, earned or lost, and how many times as much it is', [
+comeFrom('what is counted, earned or lost, and how many times as much it is', [
   ['en', 'Loss of 40,000.', 'Profit of 40,000.', false],
   ['en', 'Profit of 40,000.', 'A loss of 40,000.', false],
   ['en', 'We lost €40,000 last year.', 'After a loss of €40,000.', true],
@@ -56,7 +46,7 @@ holds('what is counted, earned or lost, and how many times as much it is', [
   ],
 ]);
 
-holds('in one short case of each language, what is counted, earned or lost', [
+comeFrom('in one short case of each language, what is counted, earned or lost', [
   [
     'en',
     'We run 6 cafés with 48 staff and made a loss of £120k on sales of £2.4m. Rent rises 8% in June.',

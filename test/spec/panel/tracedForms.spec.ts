@@ -1,16 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { comeFrom } from '../../support/tracedRows.ts';
 
-import { traceNumbers } from '../../../server/panel/protocol/text/numbers/traceNumbers.ts';
-
-type Row = readonly [language: string, source: string, text: string, isTraced: boolean];
-const holds = (kind: string, rows: readonly Row[]) =>
-  describe(kind, () => {
-    it.each(rows)('in %s: from "%s" comes "%s": %s', (language, source, text, isTraced) =>
-      expect(traceNumbers(text, [{ text: source }], language).untraced.length === 0).toBe(isTraced),
-    );
-  });
-
-holds('cents, and tomans and rials', [
+comeFrom('cents, and tomans and rials', [
   ['en', 'It costs $0.12 a unit.', 'It costs 12 cents a unit.', true],
   ['en', 'It costs $0.12 a unit.', 'It costs 21 cents a unit.', false],
   ['en', 'It costs 12 cents a unit.', 'It costs $0.12 a unit.', true],
@@ -44,7 +34,7 @@ holds('cents, and tomans and rials', [
   ['en', 'We sent 400 parcels in 1080p.', 'We sent 400 parcels.', true],
 ]);
 
-holds('dates in figures, and months without a day or a year', [
+comeFrom('dates in figures, and months without a day or a year', [
   ['en', 'Deadline 15 January.', 'Decide by 01/15/2027.', true],
   ['en', 'Deadline 15 January 2027.', 'Decide by 01/15/2027.', true],
   ['en-US', 'Deadline March 3, 2027.', 'Decide by 3/3/2027.', true],
@@ -97,7 +87,7 @@ holds('dates in figures, and months without a day or a year', [
   ['en', 'Meet Monday, March 3.', 'Meet on March 3rd.', true],
 ]);
 
-holds('lengths of time in words, and multiples', [
+comeFrom('lengths of time in words, and multiples', [
   ['en', 'Nothing.', 'Payback in half a year.', false],
   ['en', 'It takes six months.', 'Payback in half a year.', true],
   ['en', 'It takes half a year.', 'Payback in 6 months.', true],
@@ -187,7 +177,7 @@ holds('lengths of time in words, and multiples', [
   ['en', 'Profit was 10,000 and will be 30,000.', 'Profit rises 3x.', true],
 ]);
 
-holds('words that stand before their number, or are joined to it', [
+comeFrom('words that stand before their number, or are joined to it', [
   ['sw', 'asilimia ishirini na tano', '25%', true],
   ['sw', 'miezi mitano', 'miezi 5', true],
   ['sw', 'miezi 5', 'miezi sita', false],
@@ -201,7 +191,7 @@ holds('words that stand before their number, or are joined to it', [
   ['en', 'Rent is 5,400 a month.', '12 × 5,400 = 68,400 a year.', false],
 ]);
 
-holds('shares, multiples and amounts in words of their own', [
+comeFrom('shares, multiples and amounts in words of their own', [
   ['zh', '入住率只有两成一。', '入住率是21%。', true],
   ['zh', '入住率只有两成一。', '入住率是31%。', false],
   ['zh', '入住率只有七成半。', '入住率是75%。', true],

@@ -1,16 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { comeFromBut } from '../../support/tracedRows.ts';
 
-import { traceNumbers } from '../../../server/panel/protocol/text/numbers/traceNumbers.ts';
-
-type Row = readonly [language: string, source: string, text: string, untraced: readonly string[]];
-const holds = (kind: string, rows: readonly Row[]) =>
-  describe(kind, () => {
-    it.each(rows)('in %s: from "%s" comes "%s"', (language, source, text, untraced) =>
-      expect(traceNumbers(text, [{ text: source }], language).untraced.map((one) => one.text)).toEqual(untraced),
-    );
-  });
-
-holds('amounts behind the name of a part of a year, or a year', [
+comeFromBut('amounts behind the name of a part of a year, or a year', [
   ['en', 'Q1 £110k, Q2 £125k', 'Sales were £110k in Q1 and £125k in Q2.', []],
   ['en', 'Sales: Q1 110k, Q2 125k.', 'Sales were 110k and 125k.', []],
   ['en', 'Q1 110,000; Q2 125,000', 'Sales were 110,000 and 125,000.', []],
@@ -41,7 +31,7 @@ holds('amounts behind the name of a part of a year, or a year', [
   ['en', 'The lease runs 4 quarters.', 'The lease runs 6 quarters.', ['6']],
 ]);
 
-holds('labels that count up', [
+comeFromBut('labels that count up', [
   ['en', 'We plan.', 'Phase 1: hire. Step 2: build.', []],
   ['en', 'We plan.', 'Step 1: hire. Step 2: build. After step 2 wait.', []],
   ['en', 'We plan.', 'Our shops are in town. Stores 7: too many.', ['7']],
@@ -53,7 +43,7 @@ holds('labels that count up', [
   ['ja', '計画する。', 'ステップ1：採用。ステップ2：建設。', []],
 ]);
 
-holds('one of something, as a word for one', [
+comeFromBut('one of something, as a word for one', [
   ['ja', '負担を見ます。', '1人あたりの負担は重い。1日1回、1か月ごとに1台ずつ。まず1年間試す。', []],
   ['ja', '負担を見ます。', '１人あたりの負担は重い。', []],
   ['ja', '負担を見ます。', '1億円かかる。', ['1億円']],
@@ -65,7 +55,7 @@ holds('one of something, as a word for one', [
   ['zh-Hans', '员工62人。', '每1人的成本上升。先试1个月。', []],
 ]);
 
-holds('years of an era', [
+comeFromBut('years of an era', [
   ['ja', '令和9年3月に契約が切れる', '2027年3月に契約が切れる', []],
   ['ja', '令和9年3月に契約が切れる', '2028年3月に契約が切れる', ['2028年3月']],
   ['ja', '令和9年3月31日に契約が切れる', '2027年3月31日に契約が切れる', []],

@@ -1,16 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { comeFrom } from '../../support/tracedRows.ts';
 
-import { traceNumbers } from '../../../server/panel/protocol/text/numbers/traceNumbers.ts';
-
-type Row = readonly [language: string, source: string, text: string, isTraced: boolean];
-const holds = (kind: string, rows: readonly Row[]) =>
-  describe(kind, () => {
-    it.each(rows)('in %s: from "%s" comes "%s": %s', (language, source, text, isTraced) =>
-      expect(traceNumbers(text, [{ text: source }], language).untraced.length === 0).toBe(isTraced),
-    );
-  });
-
-holds('amounts whose currency or unit is left out or stands in a head', [
+comeFrom('amounts whose currency or unit is left out or stands in a head', [
   ['en', 'Wages of five moulders | 171400 | incl. pension', 'Wages are £171,400.', true],
   ['en', 'Wages of five moulders | 171400 | incl. pension', 'Wages are £171,500.', false],
   ['en', 'Price (GBP): 184,500', 'The price is £184,500.', true],
@@ -28,7 +18,7 @@ holds('amounts whose currency or unit is left out or stands in a head', [
   ['he', 'הנוכחי 2.48 ש"ח לליטר, החדש 2.31 אבל מינימום.', 'הם 2.48 מול 2.31 ש"ח.', true],
 ]);
 
-holds('what short forms leave out', [
+comeFrom('what short forms leave out', [
   ['cs', 'Za teplo jsme dali 1,9 mil. Fond má 3,6 mil. Kč.', 'Teplo stálo 1 900 000 Kč.', true],
   ['cs', 'Za teplo jsme dali 1,9 mil. Fond má 3,6 mil. Kč.', 'Teplo stálo 1 700 000 Kč.', false],
   ['cs', 'Tři brigádníci po 21 tis. Kč.', 'Tři brigádníci po 21 tisících.', true],
@@ -48,7 +38,7 @@ holds('what short forms leave out', [
   ['fi', 'Avataan kahteen kylään, 64 000 € kumpikin.', 'Kaksi maksaa yhteensä 128 000 €.', true],
 ]);
 
-holds('what a report calculates without a sign', [
+comeFrom('what a report calculates without a sign', [
   ['da', 'Vi kan få 2 pædagoger, 480.000 kr. hver.', 'To stillinger à 480.000 kr. koster 960.000 kr.', true],
   ['da', 'Vi kan få 2 pædagoger, 480.000 kr. hver.', 'To stillinger à 480.000 kr. koster 930.000 kr.', false],
   ['cs', 'Servis 240 tisíc ročně, smlouva na 4 roky.', 'Servis 240 000 Kč za rok, tedy 960 000 Kč.', true],

@@ -1,5 +1,5 @@
 import type { Debate, PoolSeen } from '../../debate/types.ts';
-import { isPassed, leaderByScore, tippingWeight } from '../../weighing.ts';
+import { areLevel, isPassed, leaderByScore, tippingWeight } from '../../weighing.ts';
 import { frameSeen, matrixOf } from '../frame.ts';
 import { sameCruxes } from './sameCruxes.ts';
 import type { BreakEven } from '../types/figures.ts';
@@ -16,12 +16,9 @@ export const breakEvensOf = (debate: Debate, pooled: PoolSeen | null): readonly 
     ? []
     : [...chances(debate, pooled), ...weights(debate, pooled)]
         // Of two that are level already nothing has to move.
-        .filter(({ now, counted }) => Math.abs(counted.at - now) > level)
+        .filter(({ now, counted }) => !areLevel(counted.at, now))
         .toSorted((a, b) => Math.abs(a.counted.at - a.now) - Math.abs(b.counted.at - b.now))
         .slice(0, most);
-
-/** Of a difference of two products. */
-const level = 1e-9;
 
 /** `q·P(a|c) + (1−q)·P(a|¬c)` meets the same of `b`: only where today's `q` favours the winner. */
 const chances = (debate: Debate, { pool }: PoolSeen): BreakEven[] =>

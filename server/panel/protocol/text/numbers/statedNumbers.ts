@@ -18,6 +18,7 @@ import { timesInWords } from './words/timesInWords.ts';
 import { periodAt, periodBefore, timeAt, timeBefore, timeUnitAt, timeUnitSoon } from './units/timeUnits.ts';
 import { markedBy } from './estimateMarks.ts';
 import { countedAt, namesNothing, isOwnCount, uncounted } from './counts/countNouns.ts';
+import { endOf } from './endOf.ts';
 import { isNoNumber } from './notNumbers.ts';
 import { ofCountry, type Read, rounded, shared } from './neighbours.ts';
 import { isCurrency } from './units/currencies.ts';
@@ -277,7 +278,7 @@ const isCounting = (text: string, after: number): boolean => {
   return (
     /^[ \u00A0]?\p{L}/u.test(rest) &&
     !namesNothing.test(rest) &&
-    !(text[after - 1] === '.' && /^\s\p{Lu}/u.test(rest)) &&
+    endOf(text, after) === after &&
     timeUnitSoon(rest) === null
   );
 };

@@ -222,34 +222,31 @@ const withoutSigns = (
 const isElse = ({ value, unit }: Stated, known: readonly Known[]): boolean =>
   known.some((one) => one.unit === unit && isNearly(one.value, value));
 
-/** 20 % of a source's 340 clients are 68 clients: as many of the same as a share beside it comes to. */
-const isShareOfCount = (
-  { value, counts, counted }: Stated,
-  beside: readonly Stated[],
-  known: readonly Known[],
-): boolean =>
-  counts &&
-  beside.some(
-    (share) =>
-      share.unit === '%' &&
-      known.some(
+/** What of the sources counts the same without a unit. */
+const countsAlike = ({ counts, counted }: Stated, known: readonly Known[]): readonly Known[] =>
+  counts
+    ? known.filter(
         (one) =>
           one.unit === null &&
-          Math.abs((one.value * share.value) / 100 - value) < 0.5 &&
           counted.behind.some((noun) => one.counted?.behind.some((other) => isSameWord(noun, other))),
-      ),
+      )
+    : [];
+
+/** 20 % of a source's 340 clients are 68 clients: as many of the same as a share beside it comes to. */
+const isShareOfCount = (said: Stated, beside: readonly Stated[], known: readonly Known[]): boolean => {
+  const shares = beside.filter(({ unit }) => unit === '%');
+  return (
+    shares.length > 0 &&
+    countsAlike(said, known).some((one) =>
+      shares.some((share) => Math.abs((one.value * share.value) / 100 - said.value) < 0.5),
+    )
   );
+};
 
 /** What is left of a source's 90 lorries without its 25. */
-const isRest = ({ value, counts, counted }: Stated, known: readonly Known[]): boolean => {
-  const alike = known.filter(
-    (one) =>
-      counts &&
-      one.unit === null &&
-      !one.time &&
-      counted.behind.some((noun) => one.counted?.behind.some((other) => isSameWord(noun, other))),
-  );
-  return alike.some((one) => alike.some((other) => one.value - other.value === value));
+const isRest = (said: Stated, known: readonly Known[]): boolean => {
+  const alike = countsAlike(said, known).filter(({ time }) => !time);
+  return alike.some((one) => alike.some((other) => one.value - other.value === said.value));
 };
 
 /** Between 50 and 75 minutes of a source lie no 25 hours. */

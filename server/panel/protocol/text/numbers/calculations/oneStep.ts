@@ -48,9 +48,11 @@ export const isOneStep = (
   if (between(said, beside, (fit, step) => !step.isSmall && (fit === 'exact' || step.kind !== 'changed'))) return true;
   const shares = one.unit === 'pp' ? sources.all.filter(({ unit }) => unit === '%') : [];
   if (shares.length <= fewShares && between(said, shares, (fit) => fit === 'exact')) return true;
-  if (digits === 2 && isLarge && sources.all.some((other) => isInYear(one, other))) return true;
-  if (digits === 2 && isLarge && withSources(beside, (fit, step) => fit === 'exact' && step.kind === 'plain'))
-    return true;
+  if (digits === 2 && isLarge)
+    return (
+      sources.all.some((other) => isInYear(one, other)) ||
+      withSources(beside, (fit, step) => fit === 'exact' && step.kind === 'plain')
+    );
   if (digits < 3) return false;
   return (
     between(said, near, (fit) => fit === 'exact') ||
