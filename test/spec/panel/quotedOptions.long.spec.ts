@@ -178,37 +178,52 @@ describe('a side of a question that is none of what could be done', () => {
   it('is read as an option by code', () =>
     expect(namedIn(q1).map(({ text }) => text)).toEqual([...taken, agent, bank]));
 
-  it('is voted on by nobody where all framers refuse it twice, and its owner is told', async () => {
-    const { events, options, end } = await played('default', { q1, sorted: taken, frame: refusing });
-    expect(end).toEqual({ how: 'concluded' });
-    expect(invalid(events)).toHaveLength(3);
-    for (const problem of invalid(events)) expect(problem).toContain(`“${agent}” is said to be none.`);
-    expect(options.map(({ title }) => title)).not.toEqual(
-      expect.arrayContaining([expect.stringMatching(/agent|bank/u)]),
-    );
-    expect(ofType(events, 'CaseFramed').at(-1)?.frame.refused).toEqual([agent, bank]);
-    expect(outlineIn(events)?.refused).toEqual([agent, bank]);
-    const [owned, watched] = (['owner', 'watcher'] as const).map((role) => reportOfHistory(seenBy(role, events)));
-    expect([owned?.frame.refused, watched?.frame.refused ?? []]).toEqual([[agent, bank], []]);
-  });
+  it.each(['default', 'deep'] as const)(
+    'is voted on by nobody where all framers refuse it twice, and its owner is told: %s mode',
+    async (mode) => {
+      const { events, options, end } = await played(mode, { q1, sorted: taken, frame: refusing });
+      expect(end).toEqual({ how: 'concluded' });
+      expect(invalid(events)).toHaveLength(3);
+      for (const problem of invalid(events)) expect(problem).toContain(`“${agent}” is said to be none.`);
+      expect(options.map(({ title }) => title)).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/agent|bank/u)]),
+      );
+      const framed = ofType(events, 'CaseFramed');
+      expect(framed).toHaveLength(mode === 'deep' ? 4 : 1);
+      expect(framed.map(({ frame }) => frame.refused)).toEqual(framed.map(() => [agent, bank]));
+      expect(outlineIn(events)?.refused).toEqual([agent, bank]);
+      const [owned, watched] = (['owner', 'watcher'] as const).map((role) => reportOfHistory(seenBy(role, events)));
+      expect([owned?.frame.refused, watched?.frame.refused ?? []]).toEqual([[agent, bank], []]);
+    },
+  );
 
   it('stays where a framer thinks better of it, and where there is one framer', async () => {
-    const frame = (_provider: string, _m: PromptContext, nth: number) =>
-      nth === 1
-        ? refusing()
-        : {
-            titles: [...titles, 'Believe the agent'],
-            named: [...placed, { said: agent, option: 'Believe the agent' }, { said: bank, option: '' }],
-          };
-    const better = await played('default', { q1, sorted: taken, frame });
+    const believing = {
+      titles: [...titles, 'Believe the agent'],
+      named: [...placed, { said: agent, option: 'Believe the agent' }, { said: bank, option: '' }],
+    };
+    const later = (_provider: string, _m: PromptContext, nth: number) => (nth === 1 ? refusing() : believing);
+    const better = await played('default', { q1, sorted: taken, frame: later });
     expect(optionOf(better.options, 'Believe the agent')).toMatchObject({ origin: 'user' });
-    for (const mode of ['direct', 'deep'] as const) {
-      const { events, options } = await played(mode, { q1, sorted: taken, frame: refusing });
-      expect(optionOf(options, 'Believe the agent')).toMatchObject({ origin: 'user' });
-      expect(ofType(events, 'CaseFramed').map(({ frame: { refused } }) => refused)).toEqual(
-        ofType(events, 'CaseFramed').map(() => undefined),
-      );
-    }
+    // One panel of three takes it up: it stands on the ballot of all.
+    const frame = (provider: string) => (provider === 'google' ? believing : refusing());
+    const split = await played('deep', { q1, sorted: taken, frame });
+    const [one, other] = [1, 2, 3].map((panel) =>
+      ofType(split.events, 'CaseFramed').find((framed) => framed.panel === panel),
+    );
+    expect(one?.frame.refused).toEqual([bank]);
+    expect(other?.frame.refused).toEqual([bank]);
+    expect(optionOf(split.options, 'Believe the agent')).toMatchObject({ origin: 'user' });
+    const { events, options } = await played('direct', { q1, sorted: taken, frame: refusing });
+    expect(optionOf(options, 'Believe the agent')).toMatchObject({ origin: 'user' });
+    expect(ofType(events, 'CaseFramed').map(({ frame: { refused } }) => refused)).toEqual([undefined]);
+  });
+
+  it('is refused in deep mode once the framers of all panels have said so', async () => {
+    const { events, prompts } = await played('deep', { q1, sorted: taken, frame: refusing });
+    const order = events.flatMap(({ type }) => (type === 'FrameProposed' || type === 'CaseFramed' ? [type] : []));
+    expect(order.join(' ')).toMatch(/^(?:FrameProposed ){3}(?:CaseFramed ?){4}$/u);
+    expect(prompts.filter(({ kind }) => kind === 'frame')).toHaveLength(6);
   });
 
   it('stays like all others where framers refuse whatever they are shown', async () => {

@@ -12,6 +12,7 @@ const said = (text: string) => ({
   isSaid: true as const,
 });
 const [sell, lease, phantom] = ['sell the mill', 'lease it to the brewery', 'the bridge holds'];
+const cellar = 'the cellar';
 const byCode = [sell, lease, phantom].map(said);
 const titles = ['Sell the mill', 'Lease it to the brewery', 'Stay'];
 
@@ -33,7 +34,12 @@ const refusing: readonly Answer[] = [
   [lease, 'Lease it to the brewery'],
   [phantom, null, true],
 ];
-const providers: Readonly<Record<string, string>> = { '1': 'openai', '2': 'anthropic', '3': 'google', '4': 'openai' };
+const providers: Readonly<Record<string, string>> = {
+  ...{ '1': 'openai', '2': 'anthropic', '3': 'google', '4': 'openai' },
+  ...{ '5': 'openai', '6': 'openai', '7': 'openai' },
+};
+const three = (answers: readonly Answer[], own?: readonly string[]) =>
+  ['5', '6', '7'].map((seatId) => proposal(seatId, answers, own));
 
 /** What nobody votes on, and what stands on the ballot though no framer took it over. */
 const outcome = (
@@ -55,9 +61,23 @@ describe('what code alone read in a sentence', () => {
   it('is no option where every framer, of two providers, refused it twice', () =>
     expect(outcome([proposal('1', refusing), proposal('2', refusing)])).toEqual({ refused: [phantom], missed: [] }));
 
+  it('is none either where three of one provider refused it, and all agree on the rest', () =>
+    expect(outcome(three(refusing))).toEqual({ refused: [phantom], missed: [] }));
+
   it.each<[string, Parameters<typeof outcome>]>([
+    [
+      'three of one provider refused it, and the seat that sorted the case overlooked another',
+      [three(refusing), { sorted: [sell] }],
+    ],
+    [
+      'three of one provider refused it, and one of them has no option for another',
+      [
+        [...three([...refusing, [cellar, 'Dig']], [...titles, 'Dig']).slice(0, 2), proposal('7', refusing)],
+        { read: [...byCode, said(cellar)], sorted: [sell, lease, cellar] },
+      ],
+    ],
     ['one framer alone was asked', [[proposal('1', refusing)]]],
-    ['all framers are of one provider', [[proposal('1', refusing), proposal('4', refusing)]]],
+    ['two framers are of one provider', [[proposal('1', refusing), proposal('4', refusing)]]],
     [
       'one of three framers did not answer',
       [[proposal('1', refusing), proposal('2', refusing), proposal('3', refusing.slice(0, 2))]],

@@ -86,8 +86,12 @@ const asking = (
   const due: Due[] = [];
   const lost: CaseEvent[] = [];
   const wakes = open.map(({ dueMs }) => dueMs);
+  const seen = new Set<string>();
   for (const { turns, dueMs } of open)
     for (const turn of turns) {
+      // A panel may wait for a turn of the one beside it.
+      if (seen.has(turn.step)) continue;
+      seen.add(turn.step);
       const status = turnStatusOf(state, turn, nowMs, { dueMs });
       const broke = status.is === 'due' ? (noMoneyFor(state, turn, cap) ?? out(turn)) : null;
       if (broke) lost.push(lose(turn, broke, now));

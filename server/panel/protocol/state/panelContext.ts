@@ -107,6 +107,11 @@ export const panelsBehind = ({ state, panel }: PanelContext): number[] => {
   const count = state.seated?.panels ?? 1;
   return panel === 0 && count > 1 ? Array.from({ length: count }, (_, i) => i + 1) : [panel];
 };
+/** The other panels of a deep case, for one of them. */
+export const panelsBeside = ({ state, panel }: PanelContext): number[] =>
+  panel === 0
+    ? []
+    : Array.from({ length: state.seated?.panels ?? 1 }, (_, i) => i + 1).filter((other) => other !== panel);
 export const isReconciliation = (context: PanelContext): boolean =>
   context.panel === 0 && (context.state.seated?.panels ?? 1) > 1;
 

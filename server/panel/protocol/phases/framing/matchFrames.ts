@@ -2,7 +2,7 @@ import type { Frame } from '../../../../../shared/events/panel/frame.ts';
 
 import { amongOptions, matchingTurn } from '../matching/matchingTurn.ts';
 import { type Entry, entriesOf } from '../matching/sameTexts.ts';
-import { isReconciliation, modeOf, panelsBehind, type PanelContext } from '../../state/panelContext.ts';
+import { isReconciliation, modeOf, panelsBehind, panelsBeside, type PanelContext } from '../../state/panelContext.ts';
 import { runOf } from '../../state/state.ts';
 import { missedIn } from '../matching/namedOptions.ts';
 import { type Placed, placedFor } from '../matching/passages.ts';
@@ -44,9 +44,26 @@ export const framesToMerge = (context: PanelContext): Placed =>
     ? {
         frames: panelsBehind(context).flatMap((panel) => runOf(context.state, panel).frame ?? []),
         named: { options: [], inTheirWords: false },
-        refused: [],
+        refused: refusedByAll(context),
       }
-    : placedFor(context, inOrder(context.run.proposals));
+    : placedFor(
+        context,
+        inOrder(context.run.proposals),
+        panelsBeside(context).length > 0 ? inOrder(allProposals(context)) : undefined,
+      );
+
+/** What no panel votes on. */
+const refusedByAll = (context: PanelContext): string[] => {
+  const [first = [], ...others] = panelsBehind(context).map(
+    (panel) => runOf(context.state, panel).frame?.refused ?? [],
+  );
+  return first.filter((text) => others.every((refused) => refused.includes(text)));
+};
+
+const allProposals = (context: PanelContext): PanelContext['run']['proposals'] => [
+  ...context.run.proposals,
+  ...panelsBeside(context).flatMap((panel) => runOf(context.state, panel).proposals),
+];
 
 /** In the order of the table, not of arrival. */
 const inOrder = (proposals: PanelContext['run']['proposals']) =>

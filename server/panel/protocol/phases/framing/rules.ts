@@ -6,12 +6,14 @@ import { mayHoldSame } from '../matching/sameTexts.ts';
 import { framedBy, outlineOf } from './panelFrame.ts';
 import { frameEntries } from './matchFrames.ts';
 import {
+  contextOf,
   firstAble,
   isReconciliation,
   isLost,
   isTaken,
   languageOf,
   modeOf,
+  panelsBeside,
   type PanelContext,
   seatsOf,
   type PhaseRules,
@@ -24,8 +26,10 @@ export const framingPhase: PhaseRules = {
     // A case that is asked again brings along what is the same in the frames of its panels.
     if (isReconciliation(context)) return context.run.groupings.length > 0 ? [] : matching(context);
     const framing = framersTurns(context);
-    const isFramed = framing.every((one) => isTaken(context, one) || isLost(context, one));
-    return isFramed ? [...framing, ...matching(context)] : framing;
+    const isOver = (one: Turn) => isTaken(context, one) || isLost(context, one);
+    if (!framing.every(isOver)) return framing;
+    const awaited = framersBeside(context);
+    return awaited.every(isOver) ? [...framing, ...matching(context)] : [...framing, ...awaited];
   },
   close(context) {
     const framed = framedBy(context);
@@ -51,6 +55,17 @@ const framersTurns = (context: PanelContext): Turn[] => {
   const own = framers.map(({ seatId }) => turn('framing', 'frame', context.panel, seatId));
   const allLost = own.every(({ step }) => context.state.lost[step] !== undefined);
   return allLost ? firstAble(context, 'framing', 'frame', standIns(context, framers)) : own;
+};
+
+/**
+ * A panel whose framer found one of the user's passages to be no option, or that has no framer left, hears what the framers of the panels beside it say of
+ * that before it closes; no seat is told.
+ */
+const framersBeside = (context: PanelContext): Turn[] => {
+  const { state, run, rules, at } = context;
+  const isInDoubt =
+    run.proposals.length === 0 || run.proposals.some(({ named = [] }) => named.some(({ refused }) => refused === true));
+  return isInDoubt ? panelsBeside(context).flatMap((panel) => framersTurns(contextOf(state, panel, rules, at))) : [];
 };
 
 /** Where two frames, or one, may name one thing in two ways, one seat is asked which of it is the same; scripted seats judge nothing. */

@@ -41,11 +41,21 @@ export const writtenIn = (context: PanelContext, language = languageOf(context))
 /** What a framer is shown of these, to say which of its options covers it. */
 export const passagesFor = (context: PanelContext): string[] => passagesToPlace(readIn(context), writtenIn(context));
 
-/** The proposals of a panel, and what they are to hold. */
-export const placedFor = (context: PanelContext, proposals: readonly Proposal[]): Placed =>
+/** The proposals of a panel, and what they are to hold. `all`: of the panels beside it too, which together refuse a passage or keep it. */
+export const placedFor = (
+  context: PanelContext,
+  proposals: readonly Proposal[],
+  all: readonly Proposal[] = proposals,
+): Placed =>
   correctedOutline(context.state)
     ? { frames: proposals.map(({ frame }) => frame), named: namedOptions(context), refused: [] }
-    : placedIn(proposals, readIn(context), writtenIn(context), (seatId) => seatOfId(context, seatId)?.provider ?? null);
+    : placedIn(
+        proposals,
+        readIn(context),
+        writtenIn(context),
+        (seatId) => seatOfId(context, seatId)?.provider ?? null,
+        all,
+      );
 
 /** Passages that a framer is to find an option for: what code reads in sentences, and what the seat that sorted the case copied out beyond lists. */
 export const passagesToPlace = ({ byCode, sorted }: Read, written: Written): string[] =>
@@ -63,7 +73,34 @@ export const placedIn = (
   read: Read,
   written: Written,
   providerOf: Readers['providerOf'],
+  all: readonly Proposal[] = proposals,
 ): Placed => {
+  const { options, places, named, refused: own } = foundIn(proposals, read, written, providerOf);
+  const refused = all === proposals ? own : foundIn(all, read, written, providerOf).refused;
+  const isRefused = ({ text }: ListedOption) => read.byCode.some((one) => one.text === text) && refused.includes(text);
+  const judged = options.map((one, i) => (one.isSaid === true ? { ...one, found: places[i] !== null } : one));
+  return {
+    frames: proposals.map(({ frame }) => ({
+      ...frame,
+      options: frame.options.map((option) => withPassages(option, places)),
+    })),
+    named: { ...named, options: judged.filter((one) => !isRefused(one)) },
+    refused,
+  };
+};
+
+/** What the case names, which options stand for it, and which of it these framers refuse. */
+const foundIn = (
+  proposals: readonly Proposal[],
+  read: Read,
+  written: Written,
+  providerOf: Readers['providerOf'],
+): {
+  readonly options: readonly ListedOption[];
+  readonly places: readonly (Place | null)[];
+  readonly named: Named;
+  readonly refused: readonly string[];
+} => {
   const groups = gathered(read.byCode, [read.sorted.map(copied), ...proposals.map(framed)], written);
   const options = groups.map((group) => namedBy(group, written.language));
   const proposed = proposals.flatMap(({ frame }) => frame.options);
@@ -108,15 +145,7 @@ export const placedIn = (
     proposals,
     { sorted: read.sorted, providerOf },
   );
-  const judged = options.map((one, i) => (one.isSaid === true ? { ...one, found: places[i] !== null } : one));
-  return {
-    frames: proposals.map(({ frame }) => ({
-      ...frame,
-      options: frame.options.map((option) => withPassages(option, places)),
-    })),
-    named: { ...all, options: judged.filter((_, i) => !refused.includes(i)) },
-    refused: refused.flatMap((i) => options[i]?.text ?? []),
-  };
+  return { options, places, named: all, refused: refused.flatMap((i) => options[i]?.text ?? []) };
 };
 
 /** Of passages that differ only one may stand under an option, first one that it says in words: the others are options of their own. */

@@ -22,7 +22,8 @@ export type Readers = {
 /**
  * Places of what code alone read in sentences and nobody finds an option: every framer, of two providers at least, said twice that it is none, and nothing
  * that a seat copied out has half of its words. The silence of a seat that copied out nothing says nothing, and a framer is believed only where it takes
- * up two options that the user named and as many as it refuses: no panel can refuse all of them.
+ * up two options that the user named and as many as it refuses: no panel can refuse all of them. Framers of one provider err alike: there it takes three,
+ * and they and the seat that sorted the case must have found everything else that code read.
  */
 export const refusedIn = (
   readings: readonly Reading[],
@@ -30,7 +31,8 @@ export const refusedIn = (
   { sorted, providerOf }: Readers,
 ): number[] => {
   const providers = new Set(proposals.flatMap(({ seatId }) => providerOf(seatId) ?? []));
-  if (providers.size < 2 || sorted.length === 0) return [];
+  const areAlike = providers.size === 1;
+  if (providers.size === 0 || (areAlike && proposals.length < fewestAlike) || sorted.length === 0) return [];
   const copied = [...sorted, ...proposals.flatMap(({ named = [] }) => named.filter(isPlaced).map(({ said }) => said))];
   const isCopied = ({ one }: Reading) =>
     copied.some(
@@ -50,10 +52,14 @@ export const refusedIn = (
     const taken = readings.filter(({ takenBy }) => takenBy.has(seatId));
     return taken.length >= Math.max(2, refused.length) ? refused : [];
   });
-  return readings.flatMap((reading, i) =>
-    refusals.every((refused) => refused.includes(reading)) && !isCopied(reading) ? [i] : [],
-  );
+  const isRefused = (reading: Reading) => refusals.every((refused) => refused.includes(reading)) && !isCopied(reading);
+  const isFoundByAll = ({ one, takenBy }: Reading) =>
+    sorted.some((quote) => overlap(one.text, quote)) && proposals.every(({ seatId }) => takenBy.has(seatId));
+  const rest = readings.filter((reading) => reading.byCode && !isRefused(reading));
+  if (areAlike && !rest.every(isFoundByAll)) return [];
+  return readings.flatMap((reading, i) => (isRefused(reading) ? [i] : []));
 };
+const fewestAlike = 3;
 
 const isPlaced = ({ optionId }: { readonly optionId: string | null }): boolean => optionId !== null;
 const isSaidAs = ({ title, text }: ListedOption, quote: string): boolean =>
