@@ -7,7 +7,10 @@ import { seenBy } from '../../../shared/views/redact.ts';
 import { reportOf } from '../../../shared/views/reportDocument/reportDocument.ts';
 import { successSaid } from '../../../shared/words/said/successSaid.ts';
 import { speak } from '../../../shared/words/speak.ts';
-import { pooledForecasts } from '../../../server/panel/protocol/counting/forecasts.ts';
+import { forecastDay, pooledForecasts } from '../../../server/panel/protocol/counting/forecasts.ts';
+import { DraftSheet } from '../../../server/panel/protocol/phases/common/forms/draftSheet.ts';
+import { drafted } from '../../../server/panel/protocol/phases/common/recommendation.ts';
+import { turn } from '../../../server/panel/protocol/state/turn.ts';
 import { caseRulesFor } from '../../../server/panel/engine/caseRules.ts';
 import { contextOf } from '../../../server/panel/protocol/state/panelContext.ts';
 import { foldPanel } from '../../../server/panel/protocol/state/state.ts';
@@ -80,5 +83,30 @@ describe('what seats forecast', () => {
     const moved = pooledAfter({ tripwires: [...rest, { ...first!, threshold: 'another' }] });
     expect(moved).toMatchObject([{ data: { tripwires: rest.map((_, tripwire) => ({ tripwire })) } }]);
     expect(pooledAfter({ reviewDate: '2031-01-01' })).toEqual([]);
+  });
+
+  it('is of the day that the measure of success names, where the chair names another', async () => {
+    const { events } = await playCase('direct');
+    const before = events.slice(
+      0,
+      events.findIndex(({ type }) => type === 'RecommendationDrafted'),
+    );
+    const { panel: _panel, at: _at, seatId, ...rest } = ofType(events, 'RecommendationDrafted')[0]!;
+    const sheet = DraftSheet.parse({
+      ...{ ...rest, reviewDate: '2027-02-25' },
+      reasons: rest.reasons.map(({ text, evidenceIds }) => ({ text, evidenceIds, reasonIds: [] })),
+    });
+    const dayBy = (successMetric: string) => {
+      const framed = before.map((event) =>
+        event.type === 'CaseFramed'
+          ? { ...event, data: { ...event.data, frame: { ...event.data.frame, successMetric } } }
+          : event,
+      );
+      const context = contextOf(foldPanel(framed), 0, caseRulesFor(panelNeeds().needs, 'direct'), at);
+      const fact = drafted(context, turn('conclusion', 'chair', 0, seatId ?? ''), sheet, at);
+      return fact.type === 'RecommendationDrafted' ? forecastDay(fact.data) : null;
+    };
+    expect(dayBy('Fewer than 100 lost cases a month by December 2031')).toBe('2031-12-31');
+    expect(dayBy('Fewer than 100 lost cases a month')).toBe('2027-02-25');
   });
 });

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import type { CaseEvent } from '../../../../../shared/events/case.ts';
 import { truncate, limits } from '../../text/limits.ts';
 import { Invalid } from './turnKind.ts';
-import { poolOf, type PanelContext } from '../../state/panelContext.ts';
+import { dayNamed } from '../../text/numbers/dates/dayNamed.ts';
+import { frameOf, languageOf, poolOf, type PanelContext } from '../../state/panelContext.ts';
 import { isWeaker } from '../../counting/pool/strength.ts';
 import type { Turn } from '../../state/turn.ts';
 import { choiceOf } from '../../counting/ballots.ts';
@@ -100,7 +101,8 @@ export const drafted = (
         action: line(action),
         owner: truncate(owner, 200),
       })),
-      reviewDate: draft.reviewDate,
+      // A measure that names its day is looked at on that day, whatever the chair says.
+      reviewDate: dayNamed(frameOf(context).successMetric, languageOf(context), at) ?? draft.reviewDate,
       cheapestTest: line(draft.cheapestTest),
       exitCost: line(draft.exitCost),
       separateOpinion: draft.separateOpinion && truncate(draft.separateOpinion),
