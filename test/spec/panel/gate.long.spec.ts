@@ -228,6 +228,21 @@ describe('that the cost of every call is recorded', () => {
   });
 });
 
+describe('that the winner is recommended', () => {
+  it('is asked of the headline too', async () => {
+    const { events } = await played;
+    const { options } = ofType(events, 'CaseFramed').at(-1)!.frame;
+    const winner = ofType(events, 'RecommendationDrafted').at(-1)?.optionId;
+    const headline = options.find(({ optionId }) => optionId !== winner)?.title;
+    const other = events.map((event) =>
+      event.type === 'RecommendationDrafted' ? { ...event, data: { ...event.data, headline: headline ?? '' } } : event,
+    );
+    const [ok, says] = found(other, 'winner_recommended') ?? [];
+    expect([ok, says]).toEqual([false, `${headline}, ${winner}`]);
+    expect(found(events, 'winner_recommended')?.[0]).toBe(true);
+  });
+});
+
 describe('that numbers come from somewhere', () => {
   const rule = 'numbers_traceable';
   /** The history with every draft told otherwise: the last one is judged. */

@@ -8,6 +8,7 @@ import { quorumOf, turnoutOf } from '../counting/quorum.ts';
 import { panelsWithResult } from '../counting/reconciling.ts';
 import { evidenceOf, frameOf, isReconciliation, languageOf, poolOf, type PanelContext } from '../state/panelContext.ts';
 import { type Check, check, list } from './gateCheck.ts';
+import { otherOptionNamed } from './otherOptionNamed.ts';
 import { checksOfWork } from './workRules.ts';
 import { injectionAttemptsIn } from '../text/text.ts';
 import { checkOfNumbers, ofDraftAlone } from './tracedNumbers.ts';
@@ -29,9 +30,14 @@ export const checksOf = (context: PanelContext): Check[] => {
   const statusQuo = frameOf(context).options.find(({ origin }) => origin === 'status_quo');
   const due = dueDissents(context);
   const language = languageOf(context);
+  const other = otherOptionNamed(draft.headline, frameOf(context).options, pool.winner);
   const isIn = (text: string) => fitsScript(text, language) && strayedTo(text, language) === null;
   return [
-    check('winner_recommended', draft.optionId === pool.winner, [draft.optionId, pool.winner]),
+    check(
+      'winner_recommended',
+      draft.optionId === pool.winner && !other,
+      other ? [draft.headline, pool.winner] : [draft.optionId, pool.winner],
+    ),
     list(
       'citations_exist',
       cited.filter((id) => !items.has(id)),
