@@ -102,6 +102,98 @@ describe('a dot within what is named', () => {
     ]));
 });
 
+/** Items of lists with dots of names, forms of companies and measures in them: each stays whole. */
+const wholeItems: readonly (readonly [label: string, ...items: readonly string[]])[] = [
+  ['Optionen', 'Die Anlage bei der Fa. Krämer GmbH & Co. KG kaufen', 'Sie von der Nord GmbH leasen', 'Warten'],
+  ['Seçenekler', 'Makineyi Yıldız Mak. San. Ltd. Şti.’den almak', 'Makineyi kiralamak', 'Beklemek'],
+  [
+    'Seçeneklerimiz',
+    "İşi Demir Gıda San. ve Tic. A.Ş.'ye vermek",
+    'Koç İnş. Taah. Ltd. Şti. ile ortak olmak',
+    'Beklemek',
+  ],
+  ['Pilihan kami', 'Membeli mesin dari PT. Sinar Jaya Tbk. seharga Rp 1,2 miliar', 'Menyewa dari CV. Maju Bersama'],
+  [
+    'Варианты',
+    'купить станок за 3,4 млн руб.',
+    'взять его в аренду за 68 тыс. руб. в месяц',
+    'арендовать на ул. Ленина, д. 5',
+  ],
+  ['Варіанти', 'купити верстат за 1,2 млн грн.', 'орендувати за 38 тис. грн. на міс.', 'чекати'],
+  [
+    'Lehetőségeink',
+    'A gépet a Kovács és Társa Kft. Budapesti telepéről venni',
+    'A munkát a Bau Zrt.-nek adni',
+    'Várni',
+  ],
+  ['Možnosti', 'koupit stroj od firmy Novák, spol. s r. o. za 1,2 mil. Kč', 'pronajmout si ho od Leas, a. s.'],
+  ['Opties', 'De machine kopen bij Jansen B.V. Utrecht', 'Huren bij Gebr. De Vries', 'Wachten'],
+  ['Options', 'Acheter à la Sté. Martin et Cie. Lyon', 'Louer chez MM. Dupont', 'Attendre'],
+  ['Các lựa chọn', 'Mua máy của Công ty CP. Minh Anh giá 1,2 tỷ', 'Thuê ở TP. Hồ Chí Minh', 'Chờ'],
+  ['विकल्प', 'शर्मा इंजी. प्रा. लि. से मशीन ख़रीदना', 'रु. 38,000 प्रति माह पर किराए पर लेना'],
+  ['ทางเลือก', 'ซื้อจาก บจก. สมชาย ราคา 2.4 ล้านบาท', 'เช่าเดือนละ 38,000 บาท', 'รอ'],
+  [
+    'Options',
+    'Buy from St. James Foundry Co. Ltd. Bristol',
+    'Lease from J. Smith & Bros. Ltd.',
+    'Rent at Rs. 40,000 p.m. Deposit extra',
+  ],
+  ['Muligheder', 'Købe maskinen af Hansen & Co. A/S for 1,2 mio. kr.', 'Leje den for 9.000 kr. pr. md.', 'Vente'],
+  ['Pilihan', 'Membeli daripada Maju Jaya Sdn. Bhd. Ipoh', 'Menyewa', 'Menunggu'],
+];
+
+describe('an item of a list', () => {
+  it.each(wholeItems)('is not cut at a dot of a name: %s', (label, ...items) => {
+    expect(titlesIn(`${label}:\n${items.map((item, i) => `${i + 1}. ${item}`).join('\n')}`)).toEqual(items);
+    expect(titlesIn(`${label}:\n${items.map((item) => `- ${item}`).join('\n')}`)).toEqual(items);
+  });
+});
+
+describe('the comma before what a company is by law', () => {
+  it.each([
+    [
+      'Should we buy from Miller, Inc. or rent from Baker & Sons, Ltd.?',
+      'buy from Miller, Inc.',
+      'rent from Baker & Sons, Ltd.',
+    ],
+    [
+      'Our options: buy from Miller, Inc. for $40,000, rent from Baker, LLC at $900 a month, or wait.',
+      'buy from Miller, Inc. for $40,000',
+      'rent from Baker, LLC at $900 a month',
+      'wait',
+    ],
+    [
+      '¿Debemos comprar el horno nuevo o mandar a fundir con Vidrios Ocotlán, S.A. de C.V.?',
+      'comprar el horno nuevo',
+      'mandar a fundir con Vidrios Ocotlán, S.A. de C.V.',
+    ],
+  ])('parts nothing: %s', (text, ...options) => expect(titlesIn(text)).toEqual(options));
+});
+
+describe('a question with names and what is shortened in them', () => {
+  it.each([
+    [
+      'Yeni fırını alalım mı, kiralayalım mı, yoksa işi Demir Gıda San. ve Tic. A.Ş.’ye mi verelim?',
+      'Yeni fırını alalım',
+      'kiralayalım',
+      'işi Demir Gıda San. ve Tic. A.Ş.’ye mi verelim',
+    ],
+    [
+      'Kami harus memilih: membeli mesin baru dari PT. Sinar Jaya Tbk. seharga Rp 1,2 miliar, menyewanya Rp 18 juta per bulan, atau menyerahkan pekerjaan ke CV. Maju?',
+      'membeli mesin baru dari PT. Sinar Jaya Tbk. seharga Rp 1,2 miliar',
+      'menyewanya Rp 18 juta per bulan',
+      'menyerahkan pekerjaan ke CV. Maju',
+    ],
+    [
+      'האם כדאי לקנות את המכונה ב-240,000 ש"ח או לשכור אותה ב-3,800 ש"ח לחודש?',
+      'לקנות את המכונה ב-240,000 ש"ח',
+      'לשכור אותה ב-3,800 ש"ח לחודש',
+    ],
+    ['Should we hire J. Smith or keep M. Brown for another year?', 'hire J. Smith', 'keep M. Brown for another year'],
+    ['We prefer plan B. Should we buy the mill or rent it?', 'buy the mill', 'rent it'],
+  ])('is read whole: %s', (text, ...options) => expect(titlesIn(text)).toEqual(options));
+});
+
 describe('an item of several sentences', () => {
   it.each([
     ['Option A: Lease the shop. Cost 5.\nOption B: Buy it. Cost 9.', 'Lease the shop', 'Buy it'],

@@ -2,21 +2,24 @@ import { namesOfMonths } from './numbers/dates/monthNames.ts';
 
 /** Dots that end no sentence: of abbreviations, and of days and ranks, which several languages count with one. */
 
-/** Whether the dot that a sentence seems to end with is such a one: "3,1 Mio. € Umsatz", "Mr. Smith", "Nr. 7", "am 3. Mai". */
+/** Whether the dot that a sentence seems to end with is such a one: "3,1 Mio. € Umsatz", "Mr. Smith", "Nr. 7", "am 3. Mai", "Mak. San. Ltd. Şti.". */
 export const endsNoSentence = (before: string, next: string): boolean => {
   const end = before.slice(-longest);
   return (
     abbreviated.test(end) ||
     (beforeNames.test(end) && /^\p{Lu}/u.test(next)) ||
+    (initial.test(end) && !lettered.test(end) && /^\p{Lu}[\p{Ll}.\u2024]/u.test(next)) ||
     (beforeNumbers.test(end) && /^\p{Nd}/u.test(next)) ||
-    (ofCompanies.test(end) && /^[\p{Ll}\p{Nd}]/u.test(next)) ||
+    (ofCompanies.test(end) && /^[\p{Ll}\p{Nd}&]/u.test(next)) ||
+    (short.test(end) && (ofName.test(next) || legalForm.test(next)) && !titled.test(next)) ||
+    (millions.test(end) && /^(?:Kč|Kčs|Ft|EUR|USD|€)/u.test(next)) ||
     (counted.test(end) && months.has(/^[\p{L}\p{M}]+/u.exec(next)?.[0].toLowerCase() ?? '')) ||
     (ranked.test(end) && /^\p{Lu}/u.test(next))
   );
 };
 const longest = 20;
 
-/** Whether a text ends with a dot that is part of its last word: "Smith & Co.", "5 p.m.", "Hermanos Núñez, S. L.". */
+/** Whether a text ends with a dot that is part of its last word: "Smith & Co.", "5 p.m.", "Hermanos Núñez, S. L.", "3 млн руб.". */
 export const endsInAbbreviation = (text: string): boolean => {
   const end = text.slice(-longest);
   return abbreviated.test(end) || ofCompanies.test(end) || ofMeasures.test(end) || dotted.test(end);
@@ -25,42 +28,78 @@ export const endsInAbbreviation = (text: string): boolean => {
 const dotted = /(?<![\p{L}\p{M}\p{Nd}])\p{L}[.\u2024]\s?(?:\p{L}[.\u2024]\s?)*\p{L}\.$/u;
 
 /**
- * A text with another sign in the place of each such dot, for reading its sentences; `shown` gives the dots back. A text that has the sign itself stays as
- * it is.
+ * Whether a dot within one item of a list may end a sentence: after a short word with a capital nobody knows, and the item stays whole: "Fa. Krämer",
+ * "Rossi S.r.l. Torino".
  */
-export const withoutSuchDots = (text: string): string =>
-  text.includes(sign)
+export const mayEndSentence = (before: string, next: string): boolean =>
+  !endsInAbbreviation(before) && !short.test(before.slice(-longest)) && !endsNoSentence(before, next);
+/** A word of up to four letters with a capital, or of capitals alone. */
+const short = /(?<![\p{L}\p{M}\p{Nd}.\u2024])\p{Lu}\p{L}{1,3}[.\u2024]\s*$/u;
+/** What stands short, too: "Ltd. Şti." */
+const ofName = /^\p{Lu}\p{L}{0,4}[.\u2024]/u;
+const legalForm =
+  /^(?:KG(?:aA)?|OHG|AG|SE|LLC|LLP|PLC|plc|Inc|Ltd|LTD|SA|SL|SpA|Srl|A\/S|AS|ApS|AB|Oyj?)(?![\p{L}\p{M}])/u;
+const titled = /^(?:Mr|Mrs|Ms|Dr|Prof|Sr|Sra|Mme|St)[.\u2024]/u;
+
+/**
+ * A text with another sign in the place of each such dot, and of the comma before what a company is by law, for reading its sentences; `withSuchDots`
+ * gives them back. A text that has such a sign itself keeps what it stands for.
+ */
+export const withoutSuchDots = (whole: string): string => {
+  const text = whole.includes(smallComma) ? whole : whole.replaceAll(beforeForms, smallComma);
+  return text.includes(sign)
     ? text
     : text.replaceAll(inner, sign).replaceAll(outer, (dot: string, at: number) => {
         const next = text.slice(at + 1, at + 1 + longest).trimStart();
         return endsNoSentence(text.slice(Math.max(0, at - longest), at + 1), next) ? sign : dot;
       });
-export const withSuchDots = (text: string, whole: string): string =>
-  whole.includes(sign) ? text : text.replaceAll(sign, '.');
-/** Compared with others it is a dot. */
+};
+export const withSuchDots = (text: string, whole: string): string => {
+  const dots = whole.includes(sign) ? text : text.replaceAll(sign, '.');
+  return whole.includes(smallComma) ? dots : dots.replaceAll(smallComma, ',');
+};
+/** Compared with others they are a dot and a comma. */
 const sign = '\u2024';
-/** "dott.ssa", "S.A." */
-const inner = /(?<=\p{L})\.(?=\p{Ll})|(?<=(?<!\p{L})\p{L})\.(?=\p{L}\.)/gu;
-const outer = /(?<=[\p{L}\p{Nd}])\.(?=[^\S\n]?[^\s.])/gu;
+const smallComma = '\uFE50';
+/** "dott.ssa", "S.A.", "A.Ş.’ye" */
+const inner = /(?<=\p{L})\.(?=\p{Ll}|['’]\p{Ll})|(?<=(?<!\p{L})\p{L})\.(?=\p{L}\.)/gu;
+const outer = /(?<=[\p{L}\p{M}\p{Nd}])\.(?=[^\S\n]?[^\s.])/gu;
 
 const endsWith = (words: string, flags = 'iu'): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{M}\\p{Nd}.\\u2024])(?:${words})[.\\u2024]\\s*$`, flags);
-const abbreviated = endsWith(
-  'Mio|Mrd|Tsd|Mill|mln|mld|млн|млрд|тыс|ca|approx|aprox|env|Hr|Dr|Prof|Mr|Mrs|Ms|Mme|Sr|Sra|Sres|bzw|inkl|exkl|zzgl|ggf|evtl|sog|vs|e\\.g|i\\.e|z\\. ?B|z|d\\. ?h|u\\. ?a|p\\. ?ej|p\\. ?ex|np|tzn|т\\. ?е|vgl|напр|bijv|např|pr|resp|f\\.eks|bl\\.a|t\\.ex',
+  new RegExp(`(?<![\\p{L}\\p{M}\\p{Nd}.\\u2024-])(?:${words})[.\\u2024]\\s*$`, flags);
+const abbreviated = new RegExp(
+  `${
+    endsWith(
+      'Mio|Mrd|Tsd|Mill|mln|mld|milj|tys|tis|тис|млн|млрд|трлн|тыс|εκατ|εκ|χιλ|ca|approx|aprox|env|Hr|Dr|Prof|Mr|Mrs|Ms|Mme|Sr|Sra|Sres|bzw|inkl|exkl|zzgl|ggf|evtl|sog|vs|e\\.g|i\\.e|z\\. ?B|z|d\\. ?h|u\\. ?a|p\\. ?ej|p\\. ?ex|np|tzn|т\\. ?е|vgl|напр|bijv|např|pr|resp|f\\.eks|bl\\.a|t\\.ex|Sdn|Pvt|spol|प्रा|इंजी|डॉ|প্রা|ডা',
+    ).source
+  }|(?<![\\p{L}\\p{M}])[ก-ฮ]{0,3}[ก-ฬฮ][.\\u2024]\\s*$`,
+  'iu',
 );
-/** Titles of people, streets and saints, which go before a name. */
+/** Titles of people, streets, towns and saints, and what firms are called by, which go before a name. */
 const beforeNames = endsWith(
-  'Fa|Fr|Hrn|Ing|Dipl|St|Ste|Srta|Dña|MM?|Mmes|Mlles?|sigg?|sig\\.ra|dott|dott\\.ssa|avv|arch|geom|rag|Dhr|Mevr|Mw|Drs|Mgr|inż|ks|św|ul|проф|акад|тов|ул|(?<!\\p{Nd}\\s?)г|Δρ|κ|dl|str|Gen|Col|Capt|Rev|Hon|Av',
+  'Fa|Fam|Gebr|Sté|Ets|Fr|Hrn|Ing|Dipl|St|Ste|Srta|Dña|MM?|Mmes|Mlles?|sigg?|sig\\.ra|dott|dott\\.ssa|avv|arch|geom|rag|F\\.lli|Dhr|Mevr|Mw|Drs|Mgr|inż|ks|św|ul|al|pl|os|nám|tř|проф|акад|тов|ул|пр|пер|обл|(?<!\\p{Nd}\\s?)г|Δρ|κ|dl|str|Gen|Col|Capt|Rev|Hon|Av|Avda|TP|(?:(?<=ty )|(?<=(?:ke|dari|oleh|dengan|pada|untuk|dan|atau|lewat|melalui|milik) ))(?:PT|CV|UD|PD|CP)',
   'u',
 );
-const beforeNumbers = endsWith('Nr|No|Art|Abs|Ziff|núm|pág|стр|п|ст');
+/** The first letter of somebody's first name, but "plan B". */
+const initial = /(?<=\p{Ll}[ \u00A0])\p{Lu}[.\u2024]\s*$/u;
+const lettered =
+  /(?<!\p{L})(?:plan|option|opzione|opción|opção|optie|opcja|opsi|variante?|wariant|вариант|варіант|seçenek|case|fall|halle?|class|klasse|gruppe?|group|team|block|type?|typ|part|teil|section|vitamin)\s\p{Lu}[.\u2024]\s*$/iu;
+const beforeNumbers = endsWith('Nr|No|Art|Abs|Ziff|núm|pág|стр|п|ст|д|кв|č|Rs|रु|টা|ரூ');
 /** What a company is by law; a sentence may end with it as well. */
 const ofCompanies = endsWith(
-  'Inc|Ltd|Ltda|Lda|Corp|Co|Bros|Hnos|Pty|Cie|S\\.A|S\\.L|S\\.p\\.A|S\\.r\\.l|B\\.V|N\\.V|a\\.s|s\\.r\\.o',
+  'Inc|Ltd|Ltda|Lda|Corp|Co|Bros|Hnos|Pty|Cie|C[ií]a|Bhd|Tbk|Kft|Bt|Zrt|Nyrt|Şti|San|Tic|Mak|İnş|Taah|लि|লি|S\\.A|S\\.L|S\\.p\\.A|S\\.r\\.l|B\\.V|N\\.V|a\\.s|s\\.r\\.o',
   'u',
 );
+/** The comma before it. */
+const beforeForms =
+  /(?<=[\p{L}\p{Nd}.)”"]),(?= (?:Inc|Ltd|LLC|LLP|PLC|Corp|Co\.|GmbH|AG|SAS?|SL|SARL|Ltda|Lda|Pty|Jr\.|Sr\.|S\. ?A\.|S\. ?L\.|S\. ?p\. ?A\.|S\. ?r\. ?l\.|S\. ?C\.|L\. ?L\. ?C\.|B\. ?V\.|N\. ?V\.|a\. ?s\.|s\. ?r\. ?o\.|spol\. |d\. ?o\. ?o\.)(?![\p{L}\p{M}]))/gu;
 
-const ofMeasures = endsWith('(?<=\\p{Nd}\\s?)(?:ft|yds?|lbs?|oz|hrs?|min|sec|std|kr)');
+/** In many languages a word by itself; before a currency it is short for millions. */
+const millions = endsWith('mil');
+
+const ofMeasures = endsWith(
+  '(?<=\\p{Nd}\\s?)(?:ft|yds?|lbs?|oz|hrs?|min|sec|std)|kr|руб|коп|грн|мес|міс|шт|чел|mies|godz|szt|md|mdr|etc|usw|osv|itd|itp|atd|stb|ecc',
+);
 
 /** The number of a day or of a rank, never at the beginning, where it counts what is listed. */
 const counted = /(?<=[\p{L}.]\s)\p{Nd}{1,2}\.\s*$/u;

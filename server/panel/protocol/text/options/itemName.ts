@@ -1,4 +1,4 @@
-import { endsInAbbreviation } from '../dots.ts';
+import { endsInAbbreviation, mayEndSentence } from '../dots.ts';
 import { comparable } from '../text.ts';
 import { limits, truncate } from '../limits.ts';
 import { labelIn, labels } from './marks.ts';
@@ -85,15 +85,19 @@ const longest = 80;
 const explains = /^\s*(?:[:：.。,，;；(（–—→❌✅⚠⭐]|-\s)/u;
 const beforeItsExplanation = (whole: string): string => {
   const ends = [...whole.matchAll(/\s[–—→-]\s|——|[:：](?=\s|\P{ASCII})|(?<=[\p{L}\p{M})]{2})\.\s|[。；;]/gu)];
-  const end = ends.find(({ index }) => isClosed(whole.slice(0, index)));
+  const end = ends.find(({ 0: sign, index }) => isEnd(whole, index, sign));
   return bare(whole.slice(0, end?.index));
 };
 /** Of several sentences the first: "Lease the shop. It costs 5,000." */
 const firstOf = (whole: string): string => {
   const ends = [...whole.matchAll(/(?<=[\p{L}\p{M}\p{Nd})%€$£]{2})(?:[.!?]\s+(?=\P{Ll})|[。！？](?=.))/gu)];
-  const end = ends.find(({ index }) => isClosed(whole.slice(0, index)));
+  const end = ends.find(({ 0: sign, index }) => isEnd(whole, index, sign));
   return end && /\p{L}/u.test(whole.slice(end.index)) ? bare(whole.slice(0, end.index)) : whole;
 };
+/** Where a sign closes what stands before it. */
+const isEnd = (whole: string, index: number, sign: string): boolean =>
+  isClosed(whole.slice(0, index)) &&
+  (!sign.startsWith('.') || mayEndSentence(whole.slice(0, index + 1), whole.slice(index + 1).trimStart()));
 /** Nothing was opened that is still open. */
 const isClosed = (text: string): boolean =>
   text.split('`').length % 2 === 1 && text.split(/[(（]/u).length === text.split(/[)）]/u).length;

@@ -27,10 +27,12 @@ const rather =
 export const isName = (side: string): boolean =>
   side.length <= longest &&
   /\p{L}{2}|[\p{Lo}\p{N}]/u.test(side) &&
-  side.split('"').length % 2 === 1 &&
+  side.replaceAll(withinWord, '').split('"').length % 2 === 1 &&
   side.split(/[(（]/u).length === side.split(/[)）]/u).length &&
   !/<\/?\p{L}/u.test(side);
 const longest = 160;
+/** In Hebrew that sign marks what is shortened, too: בע"מ, ש"ח. */
+const withinWord = /(?<=\p{Script=Hebrew})"(?=\p{Script=Hebrew})/gu;
 
 /** "Or not" is to do nothing, which is on every table. */
 const isNot = /^(?:not|nicht|non|pas|no|não|niet|nie|нет|ні|не|όχι|لا|نه|לא|नहीं|না|இல்லை|không|tidak|ไม่|否|不|hayır)$/iu;

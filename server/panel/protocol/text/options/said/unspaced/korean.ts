@@ -6,16 +6,11 @@ export const korean = (sentence: string): readonly string[] => {
     /^(?:.{0,40}, )?(.{1,40}?)[와과] (.{1,40}?) (?:중|가운데)(?:에서?)? (?:어느|어떤|무엇|뭐|뭘|어디)/u.exec(sentence);
   if (which) return asOptions(which.slice(1));
   const whether =
-    /^(?:.{0,30}?[은는] )?(.+지)(?:를|을|는)?(?:,? (?:아직 |더 )?(?:결정|고민|정하|정해|선택|모르|생각|논의)|입니다|이다|예요)/u.exec(
+    /^(?:.{0,30}?(?<!(?:[또있없하되가오남쓰]|[^\s]려|[좋작높넓많같낮깊늦젊])[은는])(?<=[은는]) )?(.+지)(?:를|을|는)?(?:,? (?:아직 |더 )?(?:결정|고민|정하|정해|선택|모르|생각|논의)|입니다|이다|예요)/u.exec(
       sentence,
     );
-  const sides = (whether?.[1] ?? '').split(/(?<=지),? /u);
-  if (
-    whether &&
-    sides.length >= 2 &&
-    !/아니면|아님|혹은|또는/u.test(whether[0]) &&
-    sides.every((side) => side.length <= longestSide && asksWhether(side))
-  )
+  const sides = (whether?.[1] ?? '').split(/(?<=지),? (?:(?:아니면|아님|혹은|또는),? )?/u);
+  if (whether && sides.length >= 2 && sides.every((side) => side.length <= longestSide && asksWhether(side)))
     return asOptions(sides);
   const twice =
     /(?:^|[,:] |\s)((?:\S+ ){0,5}?\S*지)(?:를|을|는)?,? ((?:\S+ ){0,5}?\S*지)(?:를|을|는)?,?(?= (?:아직 |더 )?(?:결정|고민|정하|정해|선택|모르|생각|논의))/u.exec(

@@ -1,3 +1,4 @@
+import { thaiDeed as deed } from '../../asked/deeds.ts';
 import { asOptions } from '../sides.ts';
 import { asked } from './asked.ts';
 
@@ -5,37 +6,64 @@ export const thai = (sentence: string): readonly string[] => {
   if (!/\p{Script=Thai}/u.test(sentence)) return [];
   const listed = lists.exec(sentence);
   const rest = listed ? sentence.slice(listed.index + listed[0].length).trim() : '';
-  const items = rest.split(/[,\s]+(?:และ|หรือ(?:ไม่ก็)?|กับ)?\s?/u).filter((item) => item !== '');
+  const items = sidesIn(rest);
   if (/\s(?:และ|หรือ|กับ)/u.test(rest) && items.length >= 2 && items.every((item) => item.length >= 3)) {
-    const last = rest.split(/[,\s]+/u).findLastIndex((item) => /^(?:และ|หรือ|กับ)/u.test(item));
-    return asOptions(items.slice(0, last < 0 ? undefined : last + 1));
+    const last = items.findLastIndex((item) => joint.test(item));
+    return asOptions(items.slice(0, last < 0 ? undefined : last + 1).map((item) => item.replace(joint, '')));
   }
   const at = /\s?หรือ(?:ว่า)?(?!ไม่|ยัง)\s?/u.exec(sentence);
   if (!at) return [];
-  const plain = sentence.split(/ หรือ /u);
-  if (plain.length >= 2 && asked.test(sentence) && sentence.length <= longestPlain)
-    return asOptions(plain.map((part) => part.split(/: /u).at(-1) ?? ''));
   const [before, after] = [sentence.slice(0, at.index), sentence.slice(at.index + at[0].length)];
   const opener = /(?:ควร(?:จะ)?|น่าจะ|เลือก|ระหว่าง|ลังเลว่าจะ|ดีกว่ากัน)/u.exec(before);
+  const left = opener
+    ? sidesIn(before.slice(opener.index + opener[0].length))
+    : [sidesIn(before, { ofDeeds: false }).at(-1) ?? ''];
+  const areDeeds = left.length >= 2 && left.every((side) => deed.test(side));
+  const plain = sentence.split(/ หรือ /u);
+  if (plain.length >= 2 && asked.test(sentence) && sentence.length <= longestPlain && !areDeeds)
+    return asOptions(plain.map((part) => part.split(/: /u).at(-1) ?? ''));
+  const right = sidesIn(after)[0] ?? '';
   const decides =
     /(?:ตัดสินใจ|คิดไม่ออก|เลือกไม่ถูก|ไม่รู้|ไม่แน่ใจ|ลังเล|พิจารณา|คิด)(?:[^\s]{0,30})?ว่า(?:จะ|ควร)?\s?([^\s].{0,60}?)$/u.exec(
       before,
     );
-  if (decides)
-    return asOptions([decides[1] ?? '', (after.trim().split(/\s(?=\S)/u)[0] ?? '').replace(/^(?:จะ|ควร)/u, '')]);
+  if (decides) return asOptions([decides[1] ?? '', right.replace(/^(?:จะ|ควร)/u, '')]);
   const asks = opener ?? /(?:ดี(?:กว่า|ไหม|คะ|ครับ|\s|$)|[?？]|ควร)/u.exec(sentence);
   if (!asks) return [];
-  const left = opener
-    ? before
-        .slice(opener.index + opener[0].length)
-        .trim()
-        .split(/\s+/u)
-    : [before.split(/\s/u).at(-1) ?? ''];
   return asOptions([
     ...(left.every((side) => side.length <= longestSide) ? left : [left.join(' ')]),
-    (after.trim().split(/\s{1}|จึง|ดีกว่า|ดี(?=\s|$|[?？])/u)[0] ?? '').replace(/^(?:ควร(?:จะ)?)/u, ''),
+    (right.split(/จึง|ดีกว่า|ดี(?=\s|$|[?？])/u)[0] ?? '').replace(/^(?:ควร(?:จะ)?)/u, ''),
   ]);
 };
+
+/**
+ * What spaces and commas part. They part nothing before a figure, what it counts and a word for where or when; where the first side is a deed, neither before a word in other letters,
+ * nor, where more are, before anything but the next one.
+ */
+const sidesIn = (text: string, { ofDeeds = true } = {}): readonly string[] => {
+  const pieces = text
+    .replaceAll(/(?<=\s)(และ|หรือ(?:ว่า|ไม่ก็)?|กับ)\s+/gu, '$1')
+    .split(/(?:,(?!\p{Nd})|\s)+/u)
+    .filter((piece) => piece !== '');
+  const begins = (piece: string): boolean => deed.test(piece.replace(joint, ''));
+  const isDeed = ofDeeds && begins(pieces[0] ?? '');
+  const areDeeds = isDeed && pieces.slice(1).some(begins);
+  return pieces.reduce<string[]>((sides, piece) => {
+    const last = sides.at(-1);
+    const belongs =
+      saysMore.test(piece) ||
+      (areDeeds && !joint.test(last ?? '')
+        ? !begins(piece) && !joint.test(piece)
+        : (isDeed && /^\p{Script=Latin}/u.test(piece)) || (/\p{Nd}$/u.test(last ?? '') && unit.test(piece)));
+    return last !== undefined && belongs ? [...sides.slice(0, -1), `${last} ${piece}`] : [...sides, piece];
+  }, []);
+};
+const joint = /^(?:และ|หรือ(?:ว่า|ไม่ก็)?|กับ)\s?/u;
+/** A figure, or where, when and for how much. */
+const saysMore =
+  /^(?:[\p{Nd}\p{Sc}(%]|ที่(?!ดิน|นั่ง|นอน|ปรึกษา|ทำการ|พัก)|ใน|จาก|โดย|เพื่อ|แถว|ใกล้|ตั้งแต่|ภายใน|ราคา|เดือนละ|ปีละ|วันละ|พร้อม)/u;
+const unit =
+  /^(?:(?:ล้าน|แสน|หมื่น|พัน|ร้อย)(?:บาท|คน)?|บาท|ดอลลาร์|ยูโร|คน|คัน|เครื่อง|ห้อง|สาขา|ชิ้น|ชุด|แห่ง|หลัง|ชั้น|ตัว|แผง|ครั้ง|ไร่|งาน|วา|ตร|ตาราง|เมตร|ม\.|กม|กก|กิโล|ตัน|ลิตร|เปอร์เซ็นต์|นาที|ชั่วโมง|ชม|วัน|สัปดาห์|เดือน|ปี|เท่า|ราย|ที่นั่ง|เตียง|ต้น|หน่วย)/u;
 
 /** "The options are", "we could": what follows are names or things to do, parted by spaces. */
 const lists =
