@@ -16,7 +16,9 @@ export const digitsOf = (locale: Intl.Locale): string =>
  */
 export const figuresFor = (locale: Intl.Locale, reader: Intl.Locale = locale): string => {
   const [theirs, ours] = [reader.maximize(), locale.maximize()];
-  const own = theirs.language === ours.language && theirs.script === ours.script ? reader : locale;
+  const isOwn = theirs.language === ours.language && theirs.script === ours.script;
+  // A reader of no region is of any: that of the text says more.
+  const own = isOwn && reader.region !== undefined ? reader : locale;
   const { calendar } = new Intl.DateTimeFormat(locale.toString()).resolvedOptions();
   return localeWith(own.baseName, { numberingSystem: digitsOf(locale), calendar });
 };

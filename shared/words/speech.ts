@@ -47,7 +47,7 @@ export type Reader = { readonly tag: string; readonly timeZone: string };
 
 /**
  * `texts` null: labels are English. A language tag that is none counts as English. Numbers and dates are written as in the reader's
- * region where it speaks this language, in the digits and the calendar of the language; times in their zone, without a reader in UTC, which
+ * region where they name one and it speaks this language, in the digits and the calendar of the language; times in their zone, without a reader in UTC, which
  * they say.
  */
 export function speechOf(tag: string, texts: Locale | null, marks: Punctuation = western, reader?: Reader): Speech {

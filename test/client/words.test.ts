@@ -180,6 +180,21 @@ describe('the region of the reader', () => {
     for (const tags of [['en'], ['de-DE']])
       expect((await written(tags, 'en')).at(-1)).toBe(speechOf('en', null).date(day));
   });
+
+  const said = (language: string, tag: string) =>
+    speechOf(language, null, undefined, { tag, timeZone: 'UTC' }).date(day);
+  it.each([
+    ['ar-SY', 'ar'],
+    ['en-GB', 'en'],
+    ['pt-PT', 'pt-Latn'],
+  ])('is that of a case in %s where the reader reads %s of no region', (language, tag) => {
+    expect(said(language, tag)).toBe(speechOf(language, null).date(day));
+  });
+
+  it('is the reader’s own where there is one, and none of another language', () => {
+    expect(said('ar-SY', 'ar-EG')).toContain('نوفمبر');
+    expect(said('ar-SY', 'en')).toContain('تشرين الثاني');
+  });
 });
 
 describe('what the server refuses', () => {
