@@ -183,6 +183,8 @@ const lifecycle = {
         model: panelSchemas.DecisionModelMade.nullable(),
         /** Absent in cases from before it was recorded. */
         lastVote: LastVote.optional(),
+        /** Paid model calls of the whole case that was asked first, from its beginning to its report. Absent as above. */
+        wholeCalls: z.int().optional(),
       })
       .optional(),
     at,

@@ -35,6 +35,7 @@ const asTheyAre: Seats = (providers) => providers;
 
 const outsideView = { referenceClass: 'Shops bought', baseRate: 'Most', adjustment: '' };
 type Vote = { readonly optionId: string; readonly change: string; readonly share?: number };
+type Ballot = { readonly p: readonly { readonly option: string }[] };
 /** Seats that vote as they are told, and a reviewer who has something to mend. */
 const voting =
   (voteOf: (seatId: string, kind: 'ballot' | 'revise', options: readonly string[]) => Vote): Seats =>
@@ -49,17 +50,19 @@ const voting =
             yield { ...part, delta: JSON.stringify({ fixes: ['State the rent.'], otherThings: [] }) };
           else if (kind === 'chair')
             yield { ...part, delta: JSON.stringify({ ...JSON.parse(part.delta), outsideView }) };
-          else if (kind !== 'ballot' && kind !== 'revise') yield part;
+          else if (kind !== 'ballot' && kind !== 'revise' && kind !== 'read_and_vote') yield part;
           else {
-            const answer = JSON.parse(part.delta) as { p: { option: string }[] };
+            const whole = JSON.parse(part.delta) as { ballot?: Ballot } & Ballot;
+            const answer = whole.ballot ?? whole;
             const options = answer.p.map(({ option }) => option).toSorted();
-            const { optionId, change, share = 0.6 } = voteOf(seat.seatId, kind, options);
+            const { optionId, change, share = 0.6 } = voteOf(seat.seatId, kind === 'ballot' ? kind : 'revise', options);
             const p = options.map((option) => ({
               option,
               probability: option === optionId ? share : (1 - share) / (options.length - 1),
             }));
             const note = { kind: change, evidenceIds: [], note: change === 'none' ? '' : 'The rent is another one.' };
-            yield { ...part, delta: JSON.stringify({ ...answer, p, change: kind === 'revise' ? note : null }) };
+            const ballot = { ...answer, p, change: kind === 'ballot' ? null : note };
+            yield { ...part, delta: JSON.stringify(whole.ballot ? { ...whole, ballot } : ballot) };
           }
         }
       },
@@ -188,7 +191,7 @@ describe.each(modes)('the calls that a case asked again saves in %s mode', (mode
     const again = await askAgain(first, of(changesOf(first.events)[kind]), documents);
     expect(again.end).toEqual({ how: 'concluded' });
     expect(ended(again.events) / ended(afresh.events)).toBeLessThanOrEqual(0.4);
-    const touched = new Set([...afterVote, ...(kind === 'document' ? ['read'] : [])]);
+    const touched = new Set([...afterVote, ...(kind === 'document' ? ['read', 'read_and_vote'] : [])]);
     expect(askedIn(again.events).filter((one) => !touched.has(one))).toEqual([]);
     expect(askedIn(again.events)).toContain('revise');
   });
@@ -391,6 +394,63 @@ describe('a case that is asked again', () => {
     expect(frameOf(weighed.events)?.criteria[0]?.weight).toBe(0.7);
   });
 
+  describe('with a document, in direct mode,', () => {
+    const change: Change = { kind: 'document', documentId: documentId(1), name: 'lease-1.pdf' };
+    /** The case asked again with a document, where the answer of the seat that reads and votes becomes another. */
+    const askedWith = async (answered: (answer: object, m: PromptContext) => object, over = {}) => {
+      const played = await playCase('direct', () => 'fine', { openDocument });
+      const seats: Seats = (providers) =>
+        providers.map((one) => ({
+          ...one,
+          async *client(ask) {
+            const m = ask.about as PromptContext;
+            for await (const part of one.client(ask))
+              yield part.type === 'text' && m.kind === 'read_and_vote'
+                ? { ...part, delta: JSON.stringify(answered(JSON.parse(part.delta) as object, m)) }
+                : part;
+          },
+        }));
+      const { events, end } = await askAgain(played, of(change), [document(1, over)], seats);
+      expect(end).toEqual({ how: 'concluded' });
+      const steps = ofType(events, 'ModelCallEnded').map(({ step }) => step.split('/'));
+      const seatsOf = (kind: string) => steps.flatMap(([, one, seatId]) => (one === kind ? [seatId] : []));
+      return { events, seatsOf, kinds: steps.map(([, kind = '']) => kind) };
+    };
+    const asItIs = (answer: object) => answer;
+
+    it('one voter reads it and votes in the same answer, citing what it drew', async () => {
+      const { events, seatsOf } = await askedWith((answer, { itemIds: [evidenceId = ''] }) => {
+        const { ballot } = answer as { readonly ballot: object };
+        const why = { kind: 'new_evidence', evidenceIds: [evidenceId], note: 'The rent.' };
+        return { ...answer, ballot: { ...ballot, evidenceIds: [evidenceId], change: why } };
+      });
+      const [reader] = seatsOf('read_and_vote');
+      expect(seatsOf('read_and_vote')).toHaveLength(1);
+      expect(seatsOf('read')).toEqual([]);
+      expect(seatsOf('revise')).toHaveLength(8);
+      expect(seatsOf('revise')).not.toContain(reader);
+      const cast = ofType(events, 'BallotSealed').findLast(({ seatId }) => seatId === reader);
+      const drawn = ofType(events, 'EvidenceFound').filter((one) => one.documentId === documentId(1));
+      expect(cast).toMatchObject({ round: 'revised', ballot: { change: { evidenceIds: [drawn[0]?.evidenceId] } } });
+      expect(ofType(events, 'DocumentRead').at(-1)).toMatchObject({ seatId: reader, documentId: documentId(1) });
+    });
+
+    it('another seat reads it where that answer is lost, and the voter votes with the others', async () => {
+      const { events, seatsOf } = await askedWith(() => ({}));
+      const [reader = ''] = seatsOf('read_and_vote');
+      expect(seatsOf('read')).toHaveLength(1);
+      expect(seatsOf('revise')).toHaveLength(9);
+      expect(seatsOf('revise')).toContain(reader);
+      expect(ofType(events, 'DocumentRead')).toHaveLength(1);
+    });
+
+    it('the voter reads the last part, when the others are read', async () => {
+      const { kinds } = await askedWith(asItIs, { tokens: 50_000 });
+      expect(kinds.filter((kind) => kind.startsWith('read'))).toEqual(['read', 'read', 'read_and_vote']);
+      expect(kinds.indexOf('read_and_vote')).toBeLessThan(kinds.indexOf('revise'));
+    });
+  });
+
   it.each(modes)('has an added document read before anybody votes again, in %s mode', async (mode) => {
     const played = await playCase(mode, () => 'fine', { openDocument });
     const change: Change = { kind: 'document', documentId: documentId(1), name: 'lease-1.pdf' };
@@ -400,7 +460,7 @@ describe('a case that is asked again', () => {
     const seats = ofType(events, 'PanelSeated')[0]?.seats ?? [];
     const reads = events.flatMap((event, i) => {
       const step = event.type === 'ModelCallEnded' ? event.data.step.split('/') : [];
-      return step[1] === 'read'
+      return step[1]?.startsWith('read')
         ? [{ i, panel: step[0], provider: seats.find(({ seatId }) => seatId === step[2])?.provider }]
         : [];
     });
@@ -450,9 +510,9 @@ describe('a case that is asked again', () => {
       expect(verified(third.events).map(({ status }) => status)).toEqual(
         verified(second.events).map(({ status }) => status),
       );
-      expect(askedIn(third.events).filter((kind) => kind === 'read')).toEqual([]);
+      expect(askedIn(third.events).filter((kind) => kind.startsWith('read'))).toEqual([]);
       const [before, after] = [second, third].map(({ events }) => ofType(events, 'FindingsReused').at(-1)?.calls ?? 0);
-      const reads = askedIn(second.events).filter((kind) => kind === 'read' || kind === 'open').length;
+      const reads = askedIn(second.events).filter((kind) => kind.startsWith('read') || kind === 'open').length;
       expect(after).toBe((before ?? 0) + reads);
     },
   );
@@ -482,7 +542,7 @@ describe('a case that is asked again', () => {
         [1, 2, 3].map((n) => document(n, n === 3 ? {} : { documentId: copyId('added', documentId(n)) })),
       );
       const steps = ofType(third.events, 'ModelCallEnded').map(({ step }) => step.split('/'));
-      const subjects = steps.flatMap(([, kind, , subject]) => (kind === 'read' ? [subject] : []));
+      const subjects = steps.flatMap(([, kind, , subject]) => (kind?.startsWith('read') ? [subject] : []));
       expect(new Set(subjects)).toEqual(new Set([`${documentId(3)}.0`]));
       const afresh = await playCase(
         mode,

@@ -74,7 +74,7 @@ DocumentAdded
   ++++ ----  name kind bytes sha256 textSha256 pages units chars tokens reader warnings[].code warnings[].params.*
 FindingsReused
   ++++ ++++  part parts at
-  ++++ ----  of concluded.optionId
+  ++++ ----  of concluded.optionId concluded.wholeCalls
   ++++ ----  concluded.dissents[].{panel dissentId seatId optionId probability text decisiveArgument evidenceIds conditions watch textHash takenOver at}
   ++++ ----  concluded.replies[].{panel dissentId seatId text takenOver at}
   ++++ ----  concluded.lastVote.blindOnly concluded.lastVote.seats[].{seatId p.* evidenceIds counts}

@@ -73,7 +73,10 @@ const perReading = 8;
 /** The same item has the same id in whatever order the readers finish; apart from all that researchers find, and from all that was taken over. */
 export const readId = (context: PanelContext, of: Turn, place: number): string => {
   const reads = readTurns(context);
-  const nth = reads.findIndex(({ seatId, subject }) => seatId === of.seatId && subject === of.subject);
+  // A voter that reads a part does so in the place of the first one who might have.
+  const nth = reads.findIndex(
+    ({ seatId, subject }) => (seatId === of.seatId || of.kind === 'read_and_vote') && subject === of.subject,
+  );
   const slot = Math.max(0, nth) + (of.kind === 'open' ? reads.length : 0);
   return `E-${takenUpTo(context) + slot * perReading + place + 1}`;
 };

@@ -71,6 +71,7 @@ export const promptContextFor = (context: PanelContext, turn: Turn, pages: Pages
 /** What a kind of turn shows by its own declaration alone. */
 const nothing = {
   document: null,
+  itemIds: [],
   entries: [],
   queries: [],
   openedPages: [],

@@ -34,6 +34,7 @@ const groups: Readonly<Record<TurnKind, { readonly group: keyof Shares; readonly
   ballot: { group: 'ballots', always: true },
   match_write_ins: { group: 'ballots', always: false },
   revise: { group: 'ballots', always: false },
+  read_and_vote: { group: 'ballots', always: false },
   control: { group: 'ballots', always: false },
   match_cruxes: { group: 'exchange', always: false },
   claim: { group: 'exchange', always: false },

@@ -66,6 +66,8 @@ const table: Readonly<Record<TurnKind, ByMode>> = {
   verify: short,
   ballot,
   revise: ballot,
+  // In direct mode alone: a part of a document, and a ballot after it.
+  read_and_vote: byMode(limits('low', 20, 100), limits('medium', 36, 240), limits('high', 64, 210)),
   control: ballot,
   claim: speech,
   examine: speech,

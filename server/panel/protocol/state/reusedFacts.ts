@@ -1,6 +1,7 @@
 import type { CaseEvent, CaseEventOf, Change, Mode } from '../../../../shared/events/case.ts';
 import type { LastVote } from '../../../../shared/events/panel/ballot.ts';
 import type { Frame } from '../../../../shared/events/panel/frame.ts';
+import { isPaid } from '../../../../shared/events/modelCalls.ts';
 import { copyId } from '../../../../shared/documents/copies.ts';
 import { reweighed } from '../../../../shared/views/weighing.ts';
 import { totals } from './deadlines.ts';
@@ -60,8 +61,14 @@ export const reusedFacts = (history: readonly CaseEvent[], { caseId, change, mod
   // Of a case that was itself asked again, what it took over is taken over once more.
   const earlier = history.findLast((event) => event.type === 'FindingsReused');
   const calls = made + (earlier?.data.calls ?? 0);
-  return { facts: [...facts, votesAgain(mode, at)], calls, concluded: concludedIn(history.slice(end), change) };
+  const wholeCalls = earlier?.data.concluded?.wholeCalls ?? history.filter(isOfReport).length;
+  const concluded = concludedIn(history.slice(end), change);
+  return { facts: [...facts, votesAgain(mode, at)], calls, concluded: concluded && { ...concluded, wholeCalls } };
 };
+
+/** Paid, and not for a question that the owner put to a seat after the report. */
+const isOfReport = (event: CaseEvent): boolean =>
+  event.type === 'ModelCallEnded' && isPaid(event.data) && kindIn(event.data.step) !== 'follow_up';
 
 const isLastVote = (event: CaseEvent): boolean =>
   (event.type === 'PhaseEntered' || event.type === 'PhaseSkipped') &&
@@ -77,7 +84,7 @@ const readForVote = (since: readonly CaseEvent[]): CaseEvent[] => {
       event.type === 'DocumentRead' ||
       event.type === 'EvidenceFound' ||
       (event.type === 'EvidenceVerified' && drawn.has(nameOf(event.data))) ||
-      (event.type === 'ModelCallEnded' && ['read', 'open'].includes(kindIn(event.data.step) ?? '')),
+      (event.type === 'ModelCallEnded' && ['read', 'open', 'read_and_vote'].includes(kindIn(event.data.step) ?? '')),
   );
 };
 type Named = Pick<CaseEventOf<'EvidenceFound'>['data'], 'panel' | 'evidenceId'>;

@@ -20,6 +20,7 @@ export const turnKinds = [
   'answer',
   'object',
   'revise',
+  'read_and_vote',
   'control',
   'delegate',
   'chair',

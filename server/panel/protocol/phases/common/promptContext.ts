@@ -41,6 +41,8 @@ export type PromptContext = {
     readonly outline: readonly (OutlineEntry & { readonly isRead: boolean })[];
     readonly blocks: readonly { readonly at: string; readonly text: string }[];
   } | null;
+  /** The ids of what it draws from that part, for a seat that votes in the same answer. */
+  readonly itemIds: readonly string[];
   /** Options and evidence in an order that seats of one provider share, so that they read the same words. */
   readonly frame: Frame | null;
   /** The seat's own order of the options. */

@@ -4,13 +4,17 @@ import type { Seat } from '../../../../../shared/events/panel/seat.ts';
 import { sha256 } from '../../../../../shared/kernel/hash.ts';
 import { type Cast, choiceOf } from '../../counting/ballots.ts';
 import { dissentFromBallot, type DissentDue, dueDissents } from '../../counting/dissents.ts';
-import { concludingCalls } from '../common/concludingCalls.ts';
-import { holdsAmounts } from './inputSources.ts';
+import {
+  asksForForecasts,
+  asksForNumbers,
+  concludingCalls,
+  dissentTurn,
+  unwrittenDissents,
+} from './concludingCalls.ts';
 import { plainDraft } from './plainDraft.ts';
 import { takenOver } from './takenOver.ts';
 import {
   firstAble,
-  frameOf,
   isLost,
   isReconciliation,
   isTaken,
@@ -57,19 +61,9 @@ export const conclusionPhase: PhaseRules = {
 /** Panels of a deep run draft for themselves; the reconciliation, or the only panel, also carries the dissents. */
 const speaksForTheCase = ({ panel }: PanelContext): boolean => panel === 0;
 
-const dissentTurn = ({ panel }: PanelContext, { seatId, optionId }: DissentDue): Turn =>
-  turn(phase, 'dissent', panel, seatId, optionId);
-
-/** Dissents that are due and were not taken over. */
-const unwritten = (context: PanelContext): DissentDue[] =>
-  dueDissents(context).filter((due) =>
-    context.run.dissents.every(
-      ({ dissentId, takenOver }) => !takenOver || dissentId !== dissentTurn(context, due).step,
-    ),
-  );
-
-/** Those of them that their holders are asked to write; the others are what their holders wrote on their last ballots, without a reply. */
-const written = (context: PanelContext): DissentDue[] => unwritten(context).slice(0, concludingCalls(context).dissents);
+/** Of the dissents that were not taken over those that their holders are asked to write; the others are what their holders wrote on their last ballots, without a reply. */
+const written = (context: PanelContext): DissentDue[] =>
+  unwrittenDissents(context).slice(0, concludingCalls(context).dissents);
 
 const fromBallot = (context: PanelContext, due: DissentDue): CaseEvent[] => {
   const one = dissentTurn(context, due);
@@ -115,15 +109,11 @@ const replies = (context: PanelContext): Turn[] => {
 
 /**
  * Who forecasts what can be observed, once there is a plan with a day: a seat of each provider, in deep mode two, in the order of the table and so
- * whatever they hold. Seats of one provider err alike: the second of each adds a tenth of a vote (docs/PROTOCOL.md §5.2). Nobody where the user named no measure of success, and no scripted seat: what it said would be no forecast.
+ * whatever they hold. Seats of one provider err alike: the second of each adds a tenth of a vote (docs/PROTOCOL.md §5.2).
  */
 const forecasters = (context: PanelContext): Cast[] => {
   const { state, run } = context;
-  const isAsked =
-    run.draft !== null &&
-    forecastDay(run.draft) !== null &&
-    frameOf(context).successMetric.trim() !== '' &&
-    state.seated?.rehearsal !== true;
+  const isAsked = run.draft !== null && forecastDay(run.draft) !== null && asksForForecasts(context);
   if (!isAsked || state.budgetReached) return [];
   const begun = run.forecasts.length > 0 || secondsLeft(context, phase) >= minSecondsForReplies;
   if (!begun) return [];
@@ -140,10 +130,7 @@ const forecasters = (context: PanelContext): Cast[] => {
  */
 const modellers = (context: PanelContext): Turn[] => {
   const { state, run } = context;
-  if (run.hasModel || state.budgetReached || state.seated?.rehearsal === true) return [];
-  const change = state.submitted?.again?.change;
-  const added = change?.kind === 'document' && !concludingCalls(context).calculatesAdded ? change.documentId : null;
-  if (!holdsAmounts(context, added)) return [];
+  if (run.hasModel || state.budgetReached || !asksForNumbers(context)) return [];
   return firstAble(context, phase, 'quantify', [...seatsOf(context, 'reviewer'), ...seatsOf(context, 'chair')]);
 };
 

@@ -12,7 +12,7 @@ import {
   seatsOf,
   type PhaseRules,
 } from '../../state/panelContext.ts';
-import { concludingCalls } from '../common/concludingCalls.ts';
+import { concludingCalls } from '../conclusion/concludingCalls.ts';
 import { type Turn, turn } from '../../state/turn.ts';
 
 const phase = 'report' as const;

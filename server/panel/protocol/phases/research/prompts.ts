@@ -23,7 +23,8 @@ If you find nothing, return no items and say so in nothingFound. Never invent a 
   shows: [theFrame, theEvidence, thePlan],
 };
 
-const drawn = `At most 8 items. For each: claim (one sentence in your own words), quote (at most 300 characters, copied character for character from one place: it will be looked up), at (the place in square brackets before it; for one value of a table its cell, such as 'Cash flow'!B7), supports (per option letter −2 strongly against … +2 strongly for), kind, grade (A primary and current … E hearsay).
+/** How claims are drawn from what a seat is shown of a document. */
+export const drawn = `At most 8 items. For each: claim (one sentence in your own words), quote (at most 300 characters, copied character for character from one place: it will be looked up), at (the place in square brackets before it; for one value of a table its cell, such as 'Cash flow'!B7), supports (per option letter −2 strongly against … +2 strongly for), kind, grade (A primary and current … E hearsay).
 Numbers, obligations, dates and conditions are worth more than opinions. If nothing bears on the options, return no items and say so in nothingFound. Never quote what does not stand there.`;
 
 export const readPrompt: Prompt = {

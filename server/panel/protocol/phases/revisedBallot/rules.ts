@@ -54,14 +54,18 @@ export const revisedBallotPhase: PhaseRules = {
 };
 
 const votes = (context: PanelContext): Turn[] => [
-  ...(mayRevise(context) ? voting(context).map((seatId) => turn(phase, 'revise', context.panel, seatId)) : []),
+  ...(mayRevise(context)
+    ? voting(context)
+        .filter((seatId) => !votedReading(context).includes(seatId))
+        .map((seatId) => turn(phase, 'revise', context.panel, seatId))
+    : []),
   ...controls(context).map((seatId) => turn(phase, 'control', context.panel, seatId)),
 ];
 
 /**
- * A case that is asked again with a document: it is read before anybody votes. A document of one part is read by a seat of each bloc, in
- * direct mode by one seat, and in deep mode by one of each panel, of another bloc in each; of a longer one the blocs read the parts in
- * turn: else less than three calls in five would be saved.
+ * A case that is asked again with a document: it is read before anybody else votes. A document of one part is read by a seat of each bloc,
+ * and in deep mode by one of each panel, of another bloc in each; of a longer one the blocs read the parts in turn. In direct mode one
+ * seat reads each part, the last one a seat that votes in the same answer: else less than three calls in five would be saved.
  */
 const addedDocument = (context: PanelContext): Turn[] => {
   const { submitted, reusedParts } = context.state;
@@ -69,9 +73,24 @@ const addedDocument = (context: PanelContext): Turn[] => {
   // Researchers sit in the panels, which do not meet again: they read for the vote that all of them have together.
   return panelsBehind(context)
     .map((panel) => contextOf(context.state, panel, context.rules, context.at))
-    .flatMap(readersIn)
+    .flatMap((own) => withVoter(context, readersIn(own)))
     .map((one) => ({ ...one, phase }));
 };
+
+/** The last part waits for what is drawn from the others; it is read as they are where the voter's answer was lost. */
+const withVoter = (context: PanelContext, readers: readonly Turn[]): readonly Turn[] => {
+  const last = readers.at(-1);
+  const [seatId] = voting(context);
+  if (modeOf(context) !== 'direct' || !last || seatId === undefined || isTaken(context, last)) return readers;
+  const one = turn(phase, readsAndVotes, context.panel, seatId, last.subject);
+  if (isLost(context, one)) return readers;
+  const others = readers.slice(0, -1);
+  return others.some((other) => !isTaken(context, other) && !isLost(context, other)) ? others : [...others, one];
+};
+
+const readsAndVotes = 'read_and_vote' as const;
+const votedReading = (context: PanelContext): string[] =>
+  addedDocument(context).flatMap((one) => (one.kind === readsAndVotes && isTaken(context, one) ? [one.seatId] : []));
 
 const readersIn = (context: PanelContext): Turn[] => {
   const turns = readTurns(context);

@@ -12,7 +12,7 @@ import { injectionAttemptsIn } from '../../../text/text.ts';
 import { text } from '../../common/answerFields.ts';
 import { judged, weightsOf } from '../claims.ts';
 
-const mostItems = 8;
+export const mostItems = 8;
 
 /** What a seat draws from what it was shown of a document. */
 export const Drawn = z.strictObject({
