@@ -80,7 +80,13 @@ export const isNearly = (a: number, b: number): boolean =>
 export const separatorsIn = (text: string, language: string): string => {
   const isOwn = commaDecimal.test(language) ? dotGroups : commaGroups;
   const isOther = commaDecimal.test(language) ? commaGroups : dotGroups;
-  return isOther.test(text) && !isOwn.test(text) ? otherSeparators(language) : language;
+  if (isOther.test(text) && !isOwn.test(text)) return otherSeparators(language);
+  return /^es$/u.test(language) && dollarGroups.test(text) && !isOwn.test(text) && !dotThousands.test(text)
+    ? 'es-MX'
+    : language;
 };
+/** "$12,000": no price in dollars has three decimals, and Spain writes its thousands with a dot. */
+const dollarGroups = /\$\s?\p{Nd}{1,3},\p{Nd}{3}(?![\p{Nd}.,])/u;
+const dotThousands = /(?<![\p{Nd}.,])\p{Nd}{1,3}\.\p{Nd}{3}(?![\p{Nd}])/u;
 const commaGroups = /(?<![\p{Nd}.,])\p{Nd}{1,3}(?:(?:,\p{Nd}{2,3})+,\p{Nd}{3}|,\p{Nd}{3}\.\p{Nd})(?![,]?\p{Nd}{3})/u;
 const dotGroups = /(?<![\p{Nd}.,])\p{Nd}{1,3}(?:(?:\.\p{Nd}{3}){2,}|\.\p{Nd}{3},\p{Nd})(?![.]?\p{Nd}{3})/u;

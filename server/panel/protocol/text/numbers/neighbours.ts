@@ -1,4 +1,7 @@
 import type { Stated } from './stated.ts';
+import { operatorIn } from './calculations/operators.ts';
+import { isYear } from './dates/isYear.ts';
+import { isShare } from './units/measures.ts';
 import { crownOf } from './units/currencies.ts';
 import { rangeWords } from './units/ranges.ts';
 
@@ -22,6 +25,15 @@ export const shared = (text: string, one: Read, next: Read | undefined): Read =>
   if (next.isOfRange) return { ...one, value: rounded(one.value * next.factor) };
   if (one.unit !== null) return one;
   const between = text.slice(one.end, next.at);
+  // "(510 − 420 thousand)".
+  if (
+    next.factor > 1 &&
+    isPlain(one) &&
+    isStep.test(between) &&
+    /[+-]/u.test(operatorIn(between) ?? '') &&
+    !isShare(next.unit)
+  )
+    return { ...one, unit: next.unit, value: rounded(one.value * next.factor) };
   const isRange =
     range.test(between) || (joins.test(between) && betweenTwo.test(text.slice(Math.max(0, one.at - 16), one.at)));
   if (!isRange || isTakenOff.test(between) || isOfWhole(text, one)) return one;
@@ -32,6 +44,9 @@ export const shared = (text: string, one: Read, next: Read | undefined): Read =>
     value: rounded(one.value * next.factor),
   };
 };
+/** What is larger is written out. */
+const isPlain = ({ value }: Read): boolean => value < 10_000 && !isYear(value);
+const isStep = /^\s*(?:[−–+-]|[\p{L}\p{M}\u200c]+)\s*$/u;
 /** Whether what stands between two numbers makes one of them that goes to the other: "from 29 to 49". */
 export const isFromTo = (between: string): boolean => range.test(between) && /\p{L}/u.test(between);
 const range = new RegExp(`^\\s?(?:${rangeWords})\\s?(?:[€$£¥₹]|[A-Z]{1,2}\\$)?$`, 'u');

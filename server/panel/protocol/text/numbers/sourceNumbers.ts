@@ -9,6 +9,7 @@ import { readNumbers } from './statedNumbers.ts';
 import { isFromTo } from './neighbours.ts';
 import type { Stated } from './stated.ts';
 import { wordsAround } from './wordsAround.ts';
+import { isJoining } from './counts/countNouns.ts';
 import { surroundingsOf } from './counts/surroundings.ts';
 import { isShare } from './units/measures.ts';
 import { isTimes, multiplesInWords } from './words/multiples.ts';
@@ -61,7 +62,7 @@ export const numbersOfSource = keepingLast((text: string, language: string): rea
       time === null &&
       (!Number.isInteger(value) ||
         !(counts || (value < large && counted.behind.length > 0)) ||
-        isTotal(value, text.slice(end, end + 12)));
+        isTotal(value, text.slice(end, end + 16)));
     return [
       {
         ...{ value, unit, time, per, minus, counts, counted, ways, isOtherReading, isOfAny: isBare },
@@ -119,10 +120,8 @@ const otherDates = ({
   return unit === null ? daysOf(text) : [];
 };
 
-/** "3.3 million in 2025" counts nothing: its unit is left out. */
-const isTotal = (value: number, rest: string): boolean => value >= 1e5 && isAdverbial.test(rest);
-const isAdverbial =
-  /^ (?:in|im|last|for|from|by|per|i|för|från|for|fra|på|pour|por|para|nel|em|voor|vorig|w|za|в|за|na|på|and|und|och|et|y|e|en) /iu;
+/** "3.3 million in 2025" and "34 000 or another" count nothing: their unit is left out. So many things hardly any case counts. */
+const isTotal = (value: number, rest: string): boolean => value >= 1e5 || (value >= large && isJoining(rest));
 
 /** In Dutch "drie ton" are 300,000 euros as well as three tons. */
 const isDutchTon = ({ unit, text }: { unit: string | null; text: string }): boolean =>

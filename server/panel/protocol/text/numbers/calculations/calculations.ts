@@ -5,7 +5,7 @@ import { isNearly, roundingOf } from '../digits.ts';
 import { type Joint, jointIn, opensBefore, valuesOf } from './expressions.ts';
 import { isFactorOf } from './factors.ts';
 import { partsOf } from './partsOf.ts';
-import { inNextPeriod } from './periods.ts';
+import { hoursBetween, inNextPeriod, overTime } from './periods.ts';
 import type { Known } from '../known.ts';
 import type { Stated } from '../statedNumbers.ts';
 import { isCurrency } from '../units/currencies.ts';
@@ -69,7 +69,11 @@ export const calculatedIn = (text: string, numbers: readonly Stated[], sources: 
           ...chain,
           ...results.filter((result) => !isOfOtherTime(result, chain, signs, sources.known)),
         ]),
-      ...inNextPeriod(text, numbers, known).filter((one) => !wrong.has(one.at)),
+      ...[
+        ...inNextPeriod(text, numbers, known),
+        ...overTime(numbers, sentences, known, sources.known),
+        ...hoursBetween(numbers, sentences, known),
+      ].filter((one) => !wrong.has(one.at)),
       ...[
         ...withoutSigns(numbers, sentences, known, table, sources.known),
         ...partsOf(numbers, known, { sentences, isRight, isGiven: (value) => values.has(keyOf(value)) }),
@@ -154,7 +158,10 @@ function writtenIn(text: string, numbers: readonly Stated[], sentences: readonly
     const signs = joints.map(({ sign }) => sign);
     const values = valuesOf(operands, joints, opensBefore(text, at));
     const isResult = (one: Stated): boolean =>
-      values.some((value) => isRight(one, value) || isRight(one, value, magnitudes));
+      values.some(
+        (value) =>
+          isRight(one, value) || isRight(one, value, magnitudes) || (signs.at(-1) === '/' && isWholeOf(one, value)),
+      );
     const from = Math.max(0, start - nearest);
     const after = equals.test(between[last] ?? '') ? numbers[last + 1] : undefined;
     const beside = numbers
@@ -166,6 +173,9 @@ function writtenIn(text: string, numbers: readonly Stated[], sentences: readonly
     return [{ start, operands, signs, results, after, isRight: results.length > 0 }];
   });
 }
+/** "Just under four years" and "after three" of 3.87: a time is rounded up or down. */
+const isWholeOf = ({ value, time }: Stated, exact: number): boolean =>
+  time !== null && Number.isInteger(value) && value >= 2 && Math.abs(value - exact) < 1;
 /** "2.5 million (2.7 / 1.08 = 2.5)". */
 const isWithMagnitude = (one: Stated, { value, text }: Stated): boolean =>
   one.text.startsWith(text) && magnitudes.some((scale) => isNearly(one.value, value * scale));

@@ -1,8 +1,9 @@
 import { isNearly } from '../digits.ts';
 import type { Stated } from '../stated.ts';
-import type { TimeUnit } from '../units/timeUnits.ts';
+import { type TimeUnit, timesOf } from '../units/timeUnits.ts';
 import { isShare } from '../units/measures.ts';
-import { isSameUnit } from '../units/currencies.ts';
+import type { Known } from '../known.ts';
+import { isCurrency, isSameUnit } from '../units/currencies.ts';
 
 /** An amount for one period, and right behind it the same for another: "£500 a week, or £26,000 a year", "£1,500 a quarter, £6,000 a year". */
 export const inNextPeriod = (text: string, numbers: readonly Stated[], known: readonly boolean[]): readonly Stated[] =>
@@ -20,3 +21,55 @@ const farthest = 40;
 
 /** A year has no whole number of months and weeks: what is told for a month and a week is not told exactly. */
 const timesAYear: Partial<Record<TimeUnit, number>> = { year: 1, quarter: 4, month: 12, week: 52, day: 365 };
+
+/**
+ * What a known amount for a period comes to over a time of the same sentence, and that time: "two years of the lease cost $246,000" of $10,250 a month. Where it
+ * is written without its period, that is a month or a year.
+ */
+export const overTime = (
+  numbers: readonly Stated[],
+  sentences: readonly number[],
+  known: readonly boolean[],
+  sources: readonly Known[],
+): readonly Stated[] =>
+  numbers.flatMap((one, at) => {
+    if (known[at] === true || !isCurrency(one.unit)) return [];
+    const near = numbers.flatMap((time, i) =>
+      sentences[i] === sentences[at] && time.time !== null && time.value > 0 && Math.abs(i - at) <= mostBetween
+        ? [{ ...time, unit: time.time, stated: time }]
+        : [],
+    );
+    const amounts = [...sources, ...numbers.filter((_, i) => known[i] === true)].filter(({ unit }) =>
+      isSameUnit(unit, one.unit),
+    );
+    const over = near.find(({ unit, value }) =>
+      amounts.some(({ value: amount, per }) =>
+        (per ? [per] : spans).some((period) => {
+          const times = timesOf(unit, period);
+          return times !== null && value * times !== 1 && isNearly(amount * value * times, one.value);
+        }),
+      ),
+    );
+    return over ? [one, over.stated] : [];
+  });
+const spans: readonly TimeUnit[] = ['month', 'year'];
+const mostBetween = 2;
+
+/** Hours from one time of day to another of the same sentence: "six hours, from 23:00 to 5:00". */
+export const hoursBetween = (
+  numbers: readonly Stated[],
+  sentences: readonly number[],
+  known: readonly boolean[],
+): readonly Stated[] =>
+  numbers.filter((one, at) => {
+    if (known[at] === true || one.time !== 'hour') return false;
+    const clocks = numbers.flatMap((other, i) =>
+      other !== one && sentences[i] === sentences[at] && known[i] === true ? clockOf(other) : [],
+    );
+    return clocks.some((from) => clocks.some((to) => from !== to && (to - from + 24) % 24 === one.value));
+  });
+/** A time of day in hours: 23 h and 23:30. */
+const clockOf = ({ value, unit, time }: Stated): number[] => {
+  if (unit === 'time') return [Math.floor(value / 100) + (value % 100) / 60];
+  return time === 'hour' && value < 24 ? [value] : [];
+};

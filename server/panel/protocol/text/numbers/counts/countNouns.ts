@@ -1,4 +1,4 @@
-import { timeAt } from '../units/timeUnits.ts';
+import { isAdverbAt, timeAt } from '../units/timeUnits.ts';
 
 /** What a number counts, as its words say right behind it or before it: the beginnings of words, which their endings do not change. */
 export type Counted = {
@@ -16,7 +16,12 @@ export const uncounted: Counted = { behind: [], before: [] };
 export const countedAt = (text: string, at: number, end: number): Counted => {
   const ahead = text.slice(end, end + 48);
   const isEnd = abbreviated.test(text.slice(Math.max(0, end - 6), end)) && /^[ \u00A0]\p{Lu}/u.test(ahead);
-  const isNamed = /^[ \u00A0]?\p{L}/u.test(ahead) && !isEnd && !ofThese.test(ahead) && !namesNothing.test(ahead);
+  const isNamed =
+    /^[ \u00A0]?\p{L}/u.test(ahead) &&
+    !isEnd &&
+    !ofThese.test(ahead) &&
+    !namesNothing.test(ahead) &&
+    !isAdverbAt(ahead);
   const [first = [], second = []] = isNamed ? wordsOf(firstClause(ahead)) : [];
   // A counter is joined to what follows: 58명과 어학원.
   const own = first.slice(0, isUnspaced.test(first[0] ?? '') ? 1 : 3);
@@ -37,6 +42,12 @@ const ofThese =
   /^[ \u00A0](?:(?:of|de|di|von|av|af|van|z|ze|з|из|od|din|από|tra|fra|par|entre|among) (?:them|us|these|those|ihnen|uns|diesen|eux|elles|nous|ceux|celles|loro|essi|questi|queste|noi|ell[oa]s|nosotr[oa]s|est[oa]s|el[ea]s|nós|hen|ons|deze|dem|oss|nich|nás|nas|них|нас|aceștia|ei|ele|αυτ\p{L}+|εμάς)|davon|daarvan|ervan|hiervan|del[ea]s|dess[ea]s|niistä|heistä|derav|därav|közülük|ezekből)(?!\p{L})/iu;
 /** "Two persons of the sixteen drivers" are drivers. */
 const personsOf = /^[ \u00A0]?\p{L}+[ \u00A0](?:از|من|of|from|de|di|von|из|з|od|z|av|af|van|से)[ \u00A0]/iu;
+
+/** Whether a text goes on with a word that joins, which no number counts: "or", „für“, или. */
+export const isJoining = (rest: string): boolean => {
+  const word = /^[ \u00A0]([\p{L}\p{M}’'-]+)/u.exec(rest)?.[1];
+  return word !== undefined && joins.has(stemOf(word));
+};
 
 /** The words of a text, as nouns are compared. */
 export const wordsIn = (text: string): string[] => wordsOf(text).flat();

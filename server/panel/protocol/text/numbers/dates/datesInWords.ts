@@ -1,6 +1,6 @@
 import { asciiDigits } from '../digits.ts';
 import { longestFirst } from '../words/longestFirst.ts';
-import { namesOfMonths, plainName, type Calendar } from './monthNames.ts';
+import { namesOfMonths, plainName, withDots, type Calendar } from './monthNames.ts';
 import { ourYear } from './yearsElsewhere.ts';
 
 /** A date with its month in words: its place, and its parts as digits: 20261126, 1126 where it has no year, 20261100 where it has no day. */
@@ -58,7 +58,7 @@ function namedIn(tag: string, calendar: Calendar): Pattern[] {
   const isEnglish = /^en\b/u.test(tag);
   const names = [...months.keys()]
     .toSorted((a, b) => b.length - a.length)
-    .map((name) => RegExp.escape(isEnglish ? `${name.slice(0, 1).toUpperCase()}${name.slice(1)}` : name));
+    .map((name) => withDots(RegExp.escape(isEnglish ? `${name.slice(0, 1).toUpperCase()}${name.slice(1)}` : name)));
   // Hebrew and Arabic write "in", "from" and "to" as part of the word; Hungarian and Turkish endings stand behind it.
   const before = '(?<![\\p{L}\\p{M}](?<![฀-๿]))[בלמו]?';
   const ending = /^bn\b/u.test(tag) ? '(?:ের|ে|র|তে)?' : '';

@@ -4,6 +4,9 @@ export type Calendar = 'gregory' | 'persian';
 export const plainName = (name: string): string =>
   name.normalize('NFC').toLowerCase().replace(/\.$/u, '').replaceAll('\u093C', '');
 
+/** A pattern of a plain name, with or without the dots below. */
+export const withDots = (name: string): string => name.replaceAll('फ', '(?:फ\\u093C?|\\u095E)');
+
 /** As they are written alone, beside a day or a year, and short. */
 export function namesOfMonths(
   tag: string,

@@ -1,5 +1,5 @@
 import type { WordedDate } from './datesInWords.ts';
-import { namesOfMonths, plainName } from './monthNames.ts';
+import { namesOfMonths, plainName, withDots } from './monthNames.ts';
 
 /** A month without a day and a year, by its whole name: "in March", "bis Ende März", w marcu, maaliskuussa. Their value is 300 for March. */
 export const monthsAlone = (text: string, language: string): WordedDate[] => {
@@ -28,7 +28,7 @@ const patternOf = (language: string): Months => {
   const forms = [...months.keys()].toSorted((a, b) => b.length - a.length);
   // The months of English have a capital: "we march". A May has a word before it, since a sentence may begin with "May we".
   const named = isEnglish ? forms.filter((form) => form !== 'may').map(withCapital) : forms;
-  const month = `(?<month>${named.join('|')})`;
+  const month = `(?<month>${named.map(withDots).join('|')})`;
   const before = leading[name] ?? '(?<![\\p{L}\\p{M}](?<![฀-๿]))';
   const may = isEnglish ? `|(?<=(?<!\\p{L})${beforeMay} )(?<month>May)` : '';
   const found = {

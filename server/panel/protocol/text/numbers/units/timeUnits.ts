@@ -35,7 +35,7 @@ export const timeAt = (rest: string): { readonly unit: TimeUnit; readonly length
 /** What an amount is said to be for each of: "€ a month", "kr om året", "/kk". */
 export const periodAt = (text: string, end: number): TimeUnit | null => {
   const rest = text.slice(end, end + 48);
-  return periodIn(rest) ?? periodIn(rest.replace(/^ \p{Lu}\p{L}{2,24}(?= )/u, ''));
+  return periodIn(rest) ?? periodIn(rest.replace(/^ (?:\p{Lu}\p{L}{2,24}(?= )|\p{L}{2,24}(?=\s?\/))/u, ''));
 };
 const periodIn = (rest: string): TimeUnit | null => {
   const adverb = adverbs.find(({ words }) => words.test(rest));
@@ -108,6 +108,8 @@ const adverbs = adverbWords.map(([unit, words]) => ({
   unit,
   words: new RegExp(`^[ \\u00A0]?(?:${words})(?![\\p{L}\\p{M}])`, 'iu'),
 }));
+/** Whether such an adverb stands right behind a number: "180 daily". */
+export const isAdverbAt = (rest: string): boolean => adverbs.some(({ words: adverb }) => adverb.test(rest));
 /** How often, wherever a text says so by a word of its own: monthly, jährlich, 毎月. */
 export const periodsIn = (text: string): TimeUnit[] => [
   ...anywhere.flatMap(({ unit, words }) => (words.test(text) ? [unit] : [])),
@@ -157,7 +159,7 @@ const words = (
     ],
     [
       'month',
-      'months?|Monat\\p{L}*|mån(?:ad(?:er)?)?\\.?|måned(?:e[nr])?|månad(?:en|er)?|mdr\\.?|kuukau\\p{L}*|kk|měsíc\\p{L}*|hónap\\p{L}*|lun[iă]\\p{L}*|maand(?:en)?|mois|mes(?:es)?|mês|mes[ei]|miesi\\p{L}+|месяц\\p{L}*|місяц\\p{L}*|μήνες|μήνα[ςs]?|[μΜ][ήη]ν\\p{L}+|ay(?:a|da|dan|lık|l[ıi]\\p{L}+|lar\\p{L}*)?|bulan|tháng|เดือน|[かヶカ箇个個]月間?|月|개월|달|महीन\\p{L}*|माह|মাস|மாத\\p{L}*|شهر[ًا]*|أشهر|شهور|ماه\\p{L}*|חודשים|חודש|חודשי|mwezi|miezi',
+      'months?|Monat\\p{L}*|mån(?:ad(?:er)?)?\\.?|måned(?:e[nr])?s?|månad(?:en|er)?s?|mdr\\.?|kuukau\\p{L}*|kk|měsíc\\p{L}*|hónap\\p{L}*|lun[iă]\\p{L}*|maand(?:en)?|mois|mes(?:es)?|mês|mes[ei]|miesi\\p{L}+|месяц\\p{L}*|місяц\\p{L}*|μήνες|μήνα[ςs]?|[μΜ][ήη]ν\\p{L}+|ay(?:a|da|dan|lık|l[ıi]\\p{L}+|lar\\p{L}*)?|bulan|tháng|เดือน|[かヶカ箇个個]月間?|月|개월|달|महीन\\p{L}*|माह|মাস|மாத\\p{L}*|شهر[ًا]*|أشهر|شهور|ماه\\p{L}*|חודשים|חודש|חודשי|mwezi|miezi',
     ],
     [
       'week',
@@ -165,11 +167,11 @@ const words = (
     ],
     [
       'day',
-      'days?|Tag(?:e[ns]?)?|dag(?:en|ar|er|e)?|päiv\\p{L}*|dny|dní|dnů|dnech|nap(?:os|on|ot|ja|ig)?|zile?(?:lor)?|jours?|días?|dias?|giorn[oi]|dni|dzień|дн(?:ей|я|і|ів)|день|ημέρες|μέρες|ημ[έε]ρ\\p{L}*|gün\\p{L}*|hari|ngày|วัน|日間|天|일|दिन|দিন|நாள்|நாட்கள்|يوم[ًا]*|أيام|روز|ימים|יום|siku',
+      'days?|Tag(?:e[ns]?)?|(?!Mon|Sabo|Repor|Kolpor)\\p{L}{3,}tage[ns]?|(?:\\p{L}{3,})?dagen|(?:\\p{L}{3,})?dagar|dag(?:er|e)?|päiv\\p{L}*|dny|dní|dnů|dnech|nap(?:os|on|ot|ja|ig)?|zile?(?:lor)?|jours?|días?|dias?|giorn[oi]|dni|dzień|дн(?:ей|я|і|ів)|день|ημέρες|μέρες|ημ[έε]ρ\\p{L}*|gün\\p{L}*|hari|ngày|วัน|日間|天|일|दिन|দিন|நாள்|நாட்கள்|يوم[ًا]*|أيام|روز|ימים|יום|siku',
     ],
     [
       'hour',
-      'hours?|hrs?|Stunden?|timm(?:e|ar)|time(?:r)?|tun(?:ti|tia|nin|nissa)|hodin\\p{L}*|ór[aá]\\p{L}*|or[eă]|uur|uren|heures?|horas?|or[ae]|godzin\\p{L}*|час(?:ов|а)?|годин\\p{L}*|ώρες|ώρα|ώρ\\p{L}*|saat\\p{L}*|jam|giờ|ชั่วโมง|時間|[个個]?小[时時]|시간|घंट\\p{L}*|ঘণ্টা|மணி நேர\\p{L}*|ساعات|ساعة|ساعت|שעות|שעה|masaa',
+      'hours?|hrs?|Stunden?|(?:\\p{L}{3,})?stunden|(?:\\p{L}{3,})?timm(?:e|ar)|tim\\.?(?=[ /]|$)|(?:\\p{L}{3,})?timer|time|(?:\\p{L}{3,})?uren|tun(?:ti|tia|nin|nissa)|hodin\\p{L}*|ór[aá]\\p{L}*|or[eă]|uur|uren|heures?|horas?|or[ae]|godzin\\p{L}*|час(?:ов|а)?|годин\\p{L}*|ώρες|ώρα|ώρ\\p{L}*|saat\\p{L}*|jam|giờ|ชั่วโมง|時間|[个個]?小[时時]|시간|घंट\\p{L}*|ঘণ্টা|மணி நேர\\p{L}*|ساعات|ساعة|ساعت|שעות|שעה|masaa',
     ],
     [
       'minute',

@@ -3,7 +3,7 @@
 /** What a number is multiplied by. The longest that fits is taken. */
 export const magnitudes: readonly (readonly [words: string, factor: number])[] = [
   [
-    'thousand|tausend|Tsd\\.?|mille|mila|mil|(?:de )?mii|duizend|tusen|tusinde?|tuhat(?:ta)?|tuhannen|ezer(?:es|ret|rel)?|tis\\.?|tisíc(?:e|ů|ích)?|tys\\.?|tysi(?:ąc|ąca|ące|ęcy)|тыс\\.?|тысяч[аиу]?|тис\\.?|тисяч[аіу]?|χιλιάδες|χιλ(?:\\.|(?!\\p{L}))|bin|ribu|rb|nghìn|ngàn|พัน|千|천|हज़ार|हजार|হাজার(?:ের)?|ஆயிர(?:ம்|த்\\p{L}*)|ألف|آلاف|هزار|אלף|אלפים',
+    'thousand|tausend|Tsd\\.?|mille|mila|mil|(?:de )?mii|duizend|tusen|tusinde?|tuhat(?:ta)?|tuhannen|ezer(?:es|ret|rel)?|tis\\.?|tisíc(?:e|ů|ích)?|tys\\.?|tysi(?:ąc|ąca|ące|ęcy)|тыс\\.?|т\\.?\\s?р\\.?(?=[\\s/)]|$)|тысяч[аиу]?|тис\\.?|тисяч[аіу]?|χιλιάδες|χιλ(?:\\.|(?!\\p{L}))|bin|ribu|rb|nghìn|ngàn|พัน|千|천|हज़ार|हजार|হাজার(?:ের)?|ஆயிர(?:ம்|த்\\p{L}*)|ألف|آلاف|هزار|אלף|אלפים',
     1e3,
   ],
   ['万|萬|만|หมื่น', 1e4],
