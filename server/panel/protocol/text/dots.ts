@@ -98,7 +98,7 @@ const beforeForms =
 const millions = endsWith('mil');
 
 const ofMeasures = endsWith(
-  '(?<=\\p{Nd}\\s?)(?:ft|yds?|lbs?|oz|hrs?|min|sec|std)|kr|руб|коп|грн|мес|міс|шт|чел|mies|godz|szt|md|mdr|etc|usw|osv|itd|itp|atd|stb|ecc',
+  '(?<=\\p{Nd}\\s?)(?:ft|yds?|lbs?|oz|hrs?|min|sec|std|r|гг?|р)|kr|руб|коп|грн|мес|міс|шт|чел|mies|godz|szt|md|mdr|etc|usw|osv|itd|itp|atd|stb|ecc',
 );
 
 /** The number of a day or of a rank, never at the beginning, where it counts what is listed. */

@@ -19,6 +19,7 @@ import { awaitAnswer } from './asked/awaited.ts';
 import { answersQuestion } from './asked/besideQuestions.ts';
 import { isOfTasks } from './asked/deeds.ts';
 import { asksOrWeighs } from './asked/labels.ts';
+import { offeredIn } from './asked/offered.ts';
 import { areQuestions, namesOtherOptions } from './asked/ownAlternatives.ts';
 import { asksForRow } from './asked/rows.ts';
 import { countsOn } from './asked/stages.ts';
@@ -40,10 +41,9 @@ import { inLines } from './oneLine/withinLines.ts';
 export const listedOptions = (text: string): ListedOption[] => {
   const sections = sectionsOf(asTables(oneBelowTheOther(besideTheirLabels(linesOf(text).flatMap(eachOnItsLine)))));
   const listed = optionsIn(sections);
-  const found = (listed.length > 0 ? listed : labelledHeadings(sections)).filter(({ title }) =>
-    /[\p{L}\p{N}]/u.test(title),
-  );
-  return distinct(found).slice(0, mostListed);
+  const labelled = listed.length > 0 ? listed : labelledHeadings(sections);
+  const found = labelled.length > 0 ? labelled : named(offeredIn(sections));
+  return distinct(found.filter(({ title }) => /[\p{L}\p{N}]/u.test(title))).slice(0, mostListed);
 };
 const mostListed = 40;
 

@@ -80,7 +80,7 @@ export const isLabel = ({ text }: Pick<Line, 'text'>, item: string): boolean =>
 const label =
   /^(?:\*\*|__)?(?:[\p{L}\p{M}\p{N}’'/+-]+(?: [\p{L}\p{M}\p{N}’'/+-]+)?|[\p{Lu}\p{Lo}][\p{L}\p{M}\p{N} ’'/+-]{0,30}?)(?:\*\*|__)?\s?(?::(?=\s|$)|：|(?<=\P{ASCII}):)/u;
 /** At a comma, a hyphen or a short word, such as "to", no line ends but where it was full. */
-const isBroken = /(?:[,،、，–—-]|(?:^|\s)\p{Ll}{1,4})$/u;
+export const isBroken = /(?:[,،、，–—-]|(?:^|\s)\p{Ll}{1,4})$/u;
 
 /** An item with a line that is set in below it; a sentence is one of its own after a line that was at its end. */
 const withLine = (item: string, { text }: Line): string =>

@@ -22,7 +22,7 @@ const longest = 300;
 const duty = /(?<!\p{L})(?:ha(?:ve|s|d) (?:got )?to|supposed to|today|this week|tomorrow)(?!\p{L})/iu;
 
 /** Brackets, and figures with what they count, say nothing of the form of an item. */
-const withoutAmounts = (item: string): string =>
+export const withoutAmounts = (item: string): string =>
   item
     .replaceAll(/\s*[(（][^()（）]{0,60}[)）]/gu, '')
     .replace(/^\p{N}+(?:年|[かヶカ]月|日|週)間?は/u, '')

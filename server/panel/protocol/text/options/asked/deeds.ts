@@ -3,168 +3,215 @@
  * `asks` begins a question, or the last clause of one.
  */
 type Form = {
+  /** The languages in which it is so, by their tags. */
+  readonly of: string;
   readonly asks: RegExp;
   /** Stems of what is said to be awaited: an answer, a decision. */
   readonly awaits: RegExp;
   readonly deed: RegExp;
   readonly not?: RegExp;
+  /** What may be a deed, too, beside others that are. */
+  readonly mayBe?: RegExp;
 };
 const asks = (words: string): RegExp => new RegExp(`(?:^|[,;:،] ?)[¿„“"«]?(?:${words})(?![\\p{L}\\p{M}])`, 'iu');
 /** The first word is one. */
 const first = (words: string): RegExp => new RegExp(`^(?:${words})(?![\\p{L}\\p{M}’'])`, 'iu');
 
 export const thaiDeed =
-  /^(?:ไม่)?(?:ปิด|เปิด|ขาย|ขยาย|ซื้อ|เช่า|ให้เช่า|ปล่อย|ต่อ(?!เดือน|ปี|วัน|คน|ชั่วโมง|ครั้ง|หน่วย|ตาราง)|แบ่ง|ย้าย|ควบรวม|รวม(?!ถึง|ค่า|ทั้ง|ภาษี)|เลิก|ยกเลิก|หยุด|พัก|เลื่อน|ชะลอ|รอ(?!บ|ง|ย)|จ้าง|ส่ง|มอบ|สร้าง|ซ่อม|รื้อ|เปลี่ยน|ปรับ|พัฒนา|ติดตั้ง|ลด|เพิ่ม|กู้|ลงทุน|ร่วม|ทำ(?!เล)|ใช้|นำเข้า|โอน|เจรจา|คง)/u;
+  /^(?:ไม่)?(?:ปิด|เปิด|ขาย|ขยาย|ซื้อ|เช่า|ให้เช่า|ปล่อย|ต่อ(?!เดือน|ปี|วัน|คน|ชั่วโมง|ครั้ง|หน่วย|ตาราง)|แบ่ง|ย้าย|ควบรวม|รวม(?!ถึง|ค่า|ทั้ง|ภาษี)|เลิก|ยกเลิก|หยุด|พัก|เลื่อน|ชะลอ|รอ(?!บ|ง|ย)|จ้าง|ส่ง|มอบ|สร้าง|ซ่อม|รื้อ|เปลี่ยน|ปรับ|พัฒนา|ติดตั้ง|ลด|เพิ่ม|กู้|ลงทุน|ร่วม|ทำ(?!เล)|ใช้|หา(?!ก|ย|ง)|นำเข้า|โอน|เจรจา|คง)/u;
 
 export const forms: readonly Form[] = [
   {
+    of: 'en',
     awaits: /answer|decision|decide|reply|opinion|vote|thoughts|advice/iu,
     asks: asks('(?:and |so |but |now )?(?:what|how|where|which|who)'),
     deed: first(
       'accept|add|agree|ask|bring|build|buy|call|carry on|change|close|continue|convert|cut|delay|demolish|develop|do|drop|expand|extend|find|fix|fold|form|found|franchise|get|give|go|hand|hire|hold|increase|invest|join|keep|launch|lease|leave|lend|let|license|look|lower|make|merge|move|negotiate|offer|open|outsource|partner|pause|pay|postpone|pull|put|raise|rebuild|recruit|reduce|refit|refuse|refurbish|renovate|redo|relocate|renegotiate|renew|rent|reopen|repair|replace|retrain|return|run|scale|scrap|sell|send|set|settle|share|shut|sign|spin|split|start|stay|stick|stop|sublet|switch|take|tear|train|transfer|try|turn|upgrade|use|wait|walk|wind|(?!(?:noth|everyth|someth|anyth|spr|morn|even|build|heat|hous|park|ceil|r|k|dur|accord|regard|includ|miss|noth)ing)\\p{L}{2,}ing',
     ),
+    mayBe: first(
+      '(?!(?:sold|bought|built|made|took|gave|got|went|found|kept|left|held|paid|sent|lost|won|met|began|chose|grew|ran|spent|told|wrote|\\p{L}+ed)(?!\\p{L}))(?!(?:about|above|across|after|against|all|along|also|and|are|around|as|at|because|before|behind|beside|between|both|but|by|can|could|despite|during|each|except|for|from|had|half|has|here|how|if|in|inside|into|is|just|like|may|might|more|most|near|nearly|neither|not|now|of|off|on|once|only|or|out|outside|over|per|quite|rather|should|since|so|some|such|than|that|then|there|though|through|to|today|under|unless|until|up|upon|was|were|what|when|where|which|while|who|why|will|with|within|without|would|yet)(?!\\p{L}))\\p{L}{3,}(?= (?:the|a|an|our|my|his|her|their|its|it|them|everything|nothing|another|one of)(?!\\p{L}))',
+    ),
   },
   {
+    of: 'de',
     awaits: /antwort|entscheid|rückmeldung|meinung/iu,
     asks: asks('(?:und |also |nun )?(?:was|wie|wohin|wo|womit|welche[rsnm]?|wen|wer)'),
-    deed: /\p{Ll}(?:en|ern|eln|tun)[.!]?$|^\p{L}+(?:en|ern|eln) (?:an|am|ans|auf|aus|bei|bis|durch|für|gegen|im?|ins|mit|nach|ohne|über|um|unter|von|vom|vor|zu|zum|zur)\s/u,
+    deed: /(?:^|\s)(?:\p{Ll}+(?:en|ern|eln)|tun)[.!]?$|^\p{Lu}\p{Ll}+(?:en|ern|eln)[.!]?$|^\p{L}+(?:en|ern|eln) (?:an|am|ans|auf|aus|bei|bis|durch|für|gegen|im?|ins|mit|nach|ohne|über|um|unter|von|vom|vor|zu|zum|zur)\s/u,
     not: /\p{Nd}|^(?:Die|Der|Das|Wir|Ich|Zwei|Drei)\s/u,
+    mayBe: /^(?:Die|Der|Das)\s.*(?<!\p{L})(?:\p{Ll}+(?:en|ern|eln)|tun)[.!]?$/u,
   },
   {
+    of: 'nl',
     awaits: /antwoord|beslis|besluit|reactie|mening|advies/iu,
     asks: asks('(?:en |dus )?(?:wat|hoe|waar(?:heen)?|welke?|wie)'),
     deed: /^[\p{L}’'-]+en(?!\p{L})|\p{Ll}en(?:[.!]?$| (?:aan|bij|door|in|met|na|naar|om|op|over|tegen|tot|uit|van|via|voor|zonder)\s)/u,
   },
   {
+    of: 'fr',
     awaits: /réponse|répond|décision|décider|trancher|avis(?!\p{L})/iu,
     asks: asks("(?:et |alors )?(?:que|quoi|qu[’']est-ce|comment|où|quel(?:le)?s?|le(?:quel|squels)|laquelle)"),
-    deed: first("(?:ne (?:pas|rien) )?(?:s[’'])?\\p{L}+(?:er|ir|re)"),
+    deed: first("(?:ne (?:pas|rien) )?(?:(?:les?|la|y|en|lui|leur|se|nous) |[ls][’'])?\\p{L}+(?:er|ir|re)"),
+    not: /^(?:les?|la|en) /iu,
+    mayBe: /^(?:les?|la|en) \p{L}+(?:er|ir|re) /iu,
   },
   {
+    of: 'es',
     awaits: /respuesta|respond|contest|decisión|decidir|opini/iu,
     asks: asks('(?:y )?(?:qué|cómo|dónde|adónde|cuál(?:es)?|a quién)'),
     deed: first('(?:no )?\\p{L}+[aei]r(?:l[aeo]s?|se|nos|me|te)?'),
   },
   {
+    of: 'pt gl',
     awaits: /resposta|respond|decisão|decidir|opini/iu,
     asks: asks('(?:e )?(?:(?:o )?que|como|onde|aonde|qual|quais)'),
-    deed: first('(?:não )?\\p{L}+[aei]r(?:-[a-z]+)?'),
+    deed: first('(?:não )?\\p{L}+(?:[aei]r(?:-[a-z]+)?|[áêí]-l[oa]s?)'),
   },
   {
+    of: 'it',
     awaits: /risposta|rispond|decision|decider|parere/iu,
     asks: asks('(?:e )?(?:(?:che )?cosa|che|come|dove|qual[ei]?)'),
     deed: first('(?:non )?\\p{L}+(?:[aei]r(?:e|l[aeio]|si)|rre)'),
   },
   {
+    of: 'pl',
     awaits: /odpowied|decyzj|zdecyd|opini/iu,
     asks: asks('(?:i |a )?(?:co|jak|gdzie|dokąd|któr\\p{L}+)'),
     deed: first('(?:nie )?\\p{L}+[ćc]'),
   },
   {
+    of: 'cs sk',
     awaits: /odpově|rozhod|názor/iu,
     asks: asks('(?:a )?(?:co|jak|kam|kde|čo|kter\\p{L}+|ktor\\p{L}+)'),
     deed: first('\\p{L}+[aeiouyáéíóúůýě]t|\\p{L}+ť'),
   },
   {
+    of: 'ru',
     awaits: /ответ|решени|решить|мнени/iu,
     asks: asks('(?:и |а |ну )?(?:что|как|куда|где|как(?:ой|ую|ое|ие)|кого)'),
     deed: first('(?:не )?\\p{L}+(?:ть|ти|чь)(?:ся)?'),
   },
   {
+    of: 'uk',
     awaits: /відповід|рішення|вирішити/iu,
     asks: asks('(?:і |а )?(?:що|як|куди|де|як(?:ий|у|е|і)|кого)'),
     deed: first('(?:не )?\\p{L}+(?:ти|ть)(?:ся)?'),
   },
   {
+    of: 'el',
     awaits: /απάντησ|απαντ|απόφασ|αποφασ|γνώμη/iu,
     asks: asks('(?:και )?(?:τι|πώς|πού|ποι[οαό]\\p{L}?)'),
     deed: first('(?:να|ας) (?:μην? |τ[ον]\\p{L}* |τα |τις )?\\p{L}+(?:με|ω|ουμε)'),
   },
   {
+    of: 'tr',
     awaits: /cevap|yanıt|karar|görüş/iu,
     asks: /(?:ne|nasıl|nereye|nerede|hangi\p{L}*)(?!\p{L})[^?]{0,60}\?/iu,
     deed: /\p{L}m[ae]k[.!]?$/u,
   },
   {
+    of: 'sv',
     awaits: /svar|beslut|besked/iu,
     asks: asks('(?:men |och )?(?:vad|hur|vart|var|vilke[nt]|vilka)'),
     deed: first('(?:inte )?\\p{Lu}?\\p{L}{2,}a'),
   },
   {
+    of: 'da nb no',
     awaits: /svar|beslut|bestem|beskjed|mening/iu,
     asks: asks('(?:og |men )?(?:hvad|hva|hvordan|hvor(?:hen)?|hvilke[nt]?)'),
     deed: first('(?:ikke )?\\p{L}{2,}(?:e|å)'),
   },
   {
+    of: 'fi',
     awaits: /vastau|päätö|päättä|mielipi/iu,
     asks: asks('(?:mitä|miten|kuinka|minne|mikä|minkä)'),
     deed: first('\\p{L}{2,}(?:da|dä|ta|tä|la|lä|ra|rä|na|nä|aa|ää|oa|ea|eä|ia|iä|ua|yä|öä)'),
   },
   {
+    of: 'hu',
     awaits: /válasz|dönt|vélemény/iu,
     asks: asks('(?:és )?(?:mit|hogyan|hova|hol|melyik\\p{L}*)'),
     deed: /\p{L}ni(?!\p{L})/u,
   },
   {
+    of: 'ro',
     awaits: /răspuns|decizi|decid|părere/iu,
     asks: asks('(?:și )?(?:ce|cum|unde|care|pe care)'),
     deed: first('să (?:nu |o |îl |le |ne |mă )*\\p{L}+'),
   },
   {
+    of: 'zh',
     awaits: /答[复覆復]|回[复覆復]|[决決]定|意[见見]|建[议議]/iu,
     asks: /(?:怎[么麼样樣]|如何|什[么麼]|哪)/u,
     deed: /^(?:不|先|再)?(?:收购|收購|買|买|卖|賣|出售|关|關|开|開|签|簽|扩|擴|降|提|涨|漲|聘|招|雇|租|投|推|延|启|停|放弃|放棄|保留|维持|維持|采用|採用|换|換|搬|迁|改|接受|拒绝|转|轉|建|进|進|退|引进|取消|继续|繼續|暂停|和|跟|与|與|把|让|讓|只|花|翻|修|做|找|请|請|交|自)/u,
     not: /\p{Nd}/u,
   },
   {
+    of: 'ja',
     awaits: /回答|返事|決め|決断|判断|意見/iu,
     asks: /(?:どう|何|どこ|どれ|どちら|いかが)/u,
     deed: /[うくぐすつぬぶむる]$/u,
     not: /[はが]/u,
   },
   {
+    of: 'ko',
     awaits: /답을|답변|결정|의견/iu,
     asks: /(?:어떻게|무엇|뭘|뭐|어디|어느)/u,
     deed: /(?:다|기|자)[.]?$/u,
     not: /\p{Script=Hangul}(?:은|는|이|가)\s/u,
   },
   {
+    of: 'ar',
     awaits: /(?:^|\s)(?:ال)?رد(?:ا|اً|ًا)?(?!\p{L})|جواب|إجابة|قرار/iu,
     asks: asks('(?:و)?(?:ماذا|ما|كيف|أين|أي)'),
     deed: first(
-      '(?:أن [نأ]\\p{L}+|عدم \\p{L}+|(?:ال)?(?:شراء|بيع|قبول|رفض|خفض|رفع|بدء|فتح|منح|دفع|نقل|بناء|دمج|ترك|وقف|بقاء|زيادة|موافقة|مشاركة|هدم|ت\\p{L}{2}ي\\p{L}?ة?|إ\\p{L}{2,3}ا\\p{L}{1,2}|إعادة|است\\p{L}{3,6}|ا\\p{L}ت\\p{L}ا\\p{L}|ان\\p{L}{2}ا\\p{L}))',
+      '(?:أن [نأ]\\p{L}+|عدم \\p{L}+|(?:ال)?(?:شراء|بيع|قبول|رفض|خفض|رفع|بدء|فتح|منح|دفع|نقل|بناء|دمج|ترك|وقف|بقاء|زيادة|موافقة|مشاركة|هدم|بحث|صمود|عودة|لجوء|سعي|حصول|عرض|رهن|توسع|تعاون|تحول|تخلي|تفاوض|ت\\p{L}{2}ي\\p{L}?ة?|إ\\p{L}{2,3}ا\\p{L}{1,2}|إعادة|است\\p{L}{3,6}|ا\\p{L}ت\\p{L}ا\\p{L}|ان\\p{L}{2}ا\\p{L}))',
     ),
   },
   {
+    of: 'hi',
     awaits: /जवाब|उत्तर|फ़ैसला|फैसला|निर्णय|राय/iu,
     asks: /(?:क्या|कैसे|कहाँ|कहां|कौन\p{M}*)(?![\p{L}\p{M}])[^?]{0,40}\?/u,
     deed: /ना$/u,
   },
   {
+    of: 'vi',
     awaits: /trả lời|quyết định|ý kiến/iu,
     asks: /(?:làm gì|thế nào|ra sao|ở đâu|gì)/iu,
     deed: first(
-      'bán|mua|thuê|cho thuê|mở|đóng|giữ|chuyển|dời|thay|sửa|xây|vay|thương lượng|chia|tuyển|hợp tác|sáp nhập|chờ|đợi|tiếp tục|dừng|ngừng|tăng|giảm|gia hạn|nhận|từ chối|thử|sang|giao|để|trả|góp|bỏ|đầu tư',
+      'bán|mua|thuê|cho thuê|mở|đóng|giữ|chuyển|dời|thay|sửa|xây|vay|thương lượng|chia|tuyển|hợp tác|sáp nhập|chờ|đợi|tiếp tục|dừng|ngừng|tăng|giảm|gia hạn|nhận|từ chối|tìm|hùn|cầm|rao|nhờ|mượn|nâng|lập|ký|hủy|cắt|đặt|thử|sang|giao|để|trả|góp|bỏ|đầu tư',
     ),
   },
   {
+    of: 'id ms',
     awaits: /jawaban|keputusan|memutuskan|pendapat/iu,
     asks: /(?:apa|bagaimana|ke mana|di mana|mana)(?!\p{L})/iu,
     deed: first('(?:tidak )?(?:me(?:m|n|ng|ny|l|r)?|ber)\\p{Ll}{4,}|tetap|tutup|jual|beli|sewa'),
   },
   {
+    of: 'th',
     awaits: /คำตอบ|ตัดสินใจ|ความเห็น/iu,
     asks: /(?:อย่างไร|ยังไง|อะไร|ที่ไหน)/u,
     deed: thaiDeed,
   },
-  { awaits: /תשובה|החלטה|להחליט/iu, asks: asks('(?:מה|איך|לאן|איפה|איזה|איזו)'), deed: first('(?:לא )?ל\\p{L}{3,}') },
-  { awaits: /پاسخ|جواب|تصمیم/iu, asks: /(?:چه|چگونه|چطور|کجا|کدام)/u, deed: /(?:دن|تن|یم)[.]?$/u },
   {
+    of: 'he',
+    awaits: /תשובה|החלטה|להחליט/iu,
+    asks: asks('(?:מה|איך|לאן|איפה|איזה|איזו)'),
+    deed: first('(?:לא )?ל\\p{L}{3,}'),
+  },
+  {
+    of: 'fa',
+    awaits: /پاسخ|جواب|تصمیم/iu,
+    asks: /(?:چه|چگونه|چطور|کجا|کدام)/u,
+    deed: /(?:دن|تن|یم)[.]?$|^(?:\p{L}+ )?\p{L}+(?:دن|تن)(?![\p{L}\p{M}])/u,
+  },
+  {
+    of: 'bn',
     awaits: /উত্তর|সিদ্ধান্ত|মতামত/iu,
     asks: /(?:কী|কি|কীভাবে|কোথায়|কোন)(?![\p{L}\p{M}])/u,
-    deed: /(?:করা|ওয়া|নো|েয়া|য়া|রা|খা|লা)$/u,
+    deed: /(?:করা|\S{2}না|থাকা|খোঁজা|বেচা|বাঁচা|ওয়া|নো|েয়া|য়া|রা|খা|লা)$/u,
   },
-  { awaits: /பதில்|முடிவு|கருத்து/iu, asks: /(?:என்ன|எப்படி|எங்கே|எந்த)/u, deed: /(?:தல்|வது|லாம்|ப்பது)$/u },
+  { of: 'ta', awaits: /பதில்|முடிவு|கருத்து/iu, asks: /(?:என்ன|எப்படி|எங்கே|எந்த)/u, deed: /(?:தல்|வது|லாம்|ப்பது)$/u },
 ];
 
 /** Labels of what is still to be done, was done already or must be: said in the same form. */
@@ -172,7 +219,7 @@ export const isOfTasks = (label: string): boolean => tasks.test(label) || tasksW
 const tasks = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${[
     'to[- ]?dos?|tasks?|steps?|before|next|must|need\\p{L}*|want\\p{L}*|wish\\p{L}*|goals?|aims?|objectives?|targets?|plan(?:ned)?|agenda|rules?|promise\\p{L}*|done|already|never|first|duties|jobs?|asked|wrong|prepar\\p{L}*|ask(?:s|ed)?(?: us| me)?|demand\\p{L}*|require\\p{L}*|insist\\p{L}*|order(?:s|ed)(?: us| me)?|condition\\p{L}*|instruct\\p{L}*',
-    'zu tun|tun müssen|aufgaben?|schritte?|vorher|zuvor|bevor|vor (?:dem|der|allem)|als nächstes|muss|müssen|soll(?:te)?n?|wollen|möchten?|ziele?|geplant|pläne|regeln|erledigt|schon|bereits|nie|zuerst|erst|vorbereit\\p{L}*|noch zu|wunsch|wünsche|verlang\\p{L}+|forder\\p{L}+|auflagen?|bedingung\\p{L}*|ansagen?|anweisung\\p{L}*',
+    'zu tun|tun müssen|aufgaben?|schritte?|vorher|zuvor|bevor|vor (?:dem|der|allem)|als nächstes|muss|müssen|soll(?:te)?n?|wollen|möchten?|ziele?|geplant|pläne|regeln|erledig\\p{L}*|schon|bereits|nie|zuerst|erst|vorbereit\\p{L}*|noch zu|wunsch|wünsche|verlang\\p{L}+|forder\\p{L}+|auflagen?|bedingung\\p{L}*|ansagen?|anweisung\\p{L}*',
     'te doen|taken|stappen|eerst|voordat|vóór|moet(?:en)?|willen?|doelen?|gepland|regels|gedaan|al|nooit|wensen?|eis(?:t|en)?|vraagt|voorwaarden?',
     "à faire|tâches?|étapes?|avant|d[’']abord|doi(?:t|s|vent|vons)|devons|faut|voul\\p{L}+|veux|veut|objectifs?|buts?|prévus?|règles?|déjà|jamais|fait|souhait\\p{L}*|prochain\\p{L}*|demand\\p{L}+|exig\\p{L}+|impos\\p{L}+|conditions?",
     'por hacer|pendientes?|tareas?|pasos?|antes|primero|deb(?:e|en|emos|o|ía\\p{L}*)|hay que|ten\\p{L}+ que|quer\\p{L}+|quier\\p{L}+|objetivos?|metas?|planeado|reglas?|hecho|ya|nunca|dese\\p{L}+|próxim\\p{L}+|pide\\p{L}*|exig\\p{L}+|condicion\\p{L}+',
@@ -187,7 +234,7 @@ const tasks = new RegExp(
     'att göra|uppgifter|steg|först|innan|måste|vill|mål|regler|redan|at gøre|opgaver|først|inden|før|skal|allerede|tehtäv\\p{L}+|ensin|ennen|täytyy|pitää|halua\\p{L}+|tavoit\\p{L}+|jo',
     'teendő\\p{L}*|lépés\\p{L}*|előbb|előtt|kell|akar\\p{L}*|cél\\p{L}*|szabály\\p{L}*|már|de făcut|sarcini|pași|întâi|înainte|trebuie|vrem|vreau|obiective|deja|reguli',
     'مهام|خطوات|أولا|أولاً|قبل|يجب|ينبغي|نريد|أريد|أهداف\\p{L}*|باید|پیش از|قبل از|می‌خواه\\p{L}+|هدف\\p{L}*|משימות|צעדים|קודם|לפני|חייב\\p{L}*|צריך|רוצ\\p{L}+|מטרות|יעדים',
-    'काम|पहले|चाहिए|चाहत\\p{L}*|लक्ष्य|জরুরি|আগে|লক্ষ্য|চাই|செய்ய வேண்டிய|முதலில்|இலக்கு|việc cần|trước|phải|cần|muốn|mục tiêu|tugas|langkah|dulu|sebelum|harus|perlu|ingin|mau|tujuan|sudah',
+    'काम|पहले|चाहिए|चाहत\\p{L}*|लक्ष्य|জরুরি|আগে|লক্ষ্য|চাই|செய்ய வேண்டிய|முதலில்|இலக்கு|việc cần|trước(?! mặt)|phải|cần|muốn|mục tiêu|tugas|langkah|dulu|sebelum|harus|perlu|ingin|mau|tujuan|sudah',
   ].join('|')})(?![\\p{L}\\p{M}])`,
   'iu',
 );

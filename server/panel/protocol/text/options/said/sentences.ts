@@ -1,6 +1,6 @@
 import { or, orWithin } from '../connectives.ts';
 import { endsOpen, type Line } from '../lines.ts';
-import { isLabel } from '../lists.ts';
+import { isBroken, isLabel } from '../lists.ts';
 import { isRow } from '../tables.ts';
 import { bullet, marks } from '../marks.ts';
 
@@ -50,10 +50,10 @@ const longest = 500;
 
 /** A line that ends in Thai may be a sentence: nothing says where one ends there. */
 const paragraphs = (lines: readonly Line[]): readonly { readonly text: string; readonly isItem: boolean }[] => {
-  const found: { text: string; isItem: boolean }[] = [];
+  const found: { text: string; isItem: boolean; indent: number }[] = [];
   let isOpen = false;
   let wasItem = false;
-  for (const { text, level } of lines) {
+  for (const { text, level, indent } of lines) {
     const isItem = marks.some(({ pattern }) => pattern.test(text));
     if (wasItem && !isItem && beginsWithOr.test(text)) isOpen = false;
     const shown = isItem ? text.replace(bullet.pattern, '') : text;
@@ -64,15 +64,22 @@ const paragraphs = (lines: readonly Line[]): readonly { readonly text: string; r
       isOpen &&
       !isItem &&
       level === 0 &&
-      !(last.isItem && isLabel({ text }, last.text)) &&
+      !(last.isItem && (isLabel({ text }, last.text) || (indent <= last.indent && beginsAnew(text, last.text)))) &&
       !/\p{Script=Thai}\p{M}*$|\p{Script=Hangul}(?:다|요)$/u.test(last.text)
     )
       last.text += ` ${shown}`;
-    else found.push({ text: shown, isItem });
+    else found.push({ text: shown, isItem, indent });
     if (text !== '' && !isRow(text)) isOpen = level === 0;
     if (text !== '') wasItem = isItem;
   }
   return found;
 };
+/** Below an item, and set in no deeper, a capital or a question begins a sentence, where the item does not break off. */
+const beginsAnew = (text: string, item: string): boolean =>
+  (item.length < fullLine || !isBroken.test(item)) &&
+  (/^[\p{Lu}¿¡]/u.test(text) || (/^\p{Lo}/u.test(text) && endsAsSentence.test(text)));
+/** A shorter one was not broken off. */
+const fullLine = 45;
+const endsAsSentence = /(?:[?？؟.。।!！]|까요|니다)["”」]?$/u;
 /** A line below a list that goes on with one more is no rest of its last item. */
 const beginsWithOr = new RegExp(`^[–—-]? ?(?:${or}|oppure|au|หรือ)(?=[ ,،])|^(?:${orWithin})`, 'iu');
