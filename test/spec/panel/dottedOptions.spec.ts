@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { namedIn } from '../../../server/panel/protocol/text/options/namedIn.ts';
+import { sentences } from '../../../server/panel/protocol/text/text.ts';
 
 const titlesIn = (text: string): string[] => namedIn(text).map(({ title }) => title);
 
@@ -192,6 +193,64 @@ describe('a question with names and what is shortened in them', () => {
     ['Should we hire J. Smith or keep M. Brown for another year?', 'hire J. Smith', 'keep M. Brown for another year'],
     ['We prefer plan B. Should we buy the mill or rent it?', 'buy the mill', 'rent it'],
   ])('is read whole: %s', (text, ...options) => expect(titlesIn(text)).toEqual(options));
+});
+
+/** Questions with abbreviations in brackets, before numbers and names: none of their dots ends a sentence. */
+const inBrackets: readonly (readonly [text: string, ...options: readonly string[]])[] = [
+  [
+    'האם לקנות מכבש מחברת פלסט־רם בע״מ (ח.פ. 51234567) או לשכור אותו?',
+    'לקנות מכבש מחברת פלסט־רם בע״מ (ח.פ. 51234567)',
+    'לשכור אותו',
+  ],
+  ['האם לקנות את הרכב מ־א. כהן ושות׳ או לשכור אותו?', 'לקנות את הרכב מ־א. כהן ושות׳', 'לשכור אותו'],
+  [
+    'Faut-il acheter à la S.A.R.L. Dupont (R.C.S. 512 345 678) ou louer ?',
+    'acheter à la S.A.R.L. Dupont (R.C.S. 512 345 678)',
+    'louer',
+  ],
+  [
+    '¿Compramos a Gómez y Cía. (C.I.F. B‑12345678) o alquilamos?',
+    'Compramos a Gómez y Cía. (C.I.F. B‑12345678)',
+    'alquilamos',
+  ],
+  [
+    'Sollen wir bei der Fa. Meier (USt.-IdNr. DE 123) kaufen oder mieten?',
+    'bei der Fa. Meier (USt.-IdNr. DE 123) kaufen',
+    'mieten',
+  ],
+  ['Should we buy from Acme Corp. (reg. no. 123456) or rent?', 'buy from Acme Corp. (reg. no. 123456)', 'rent'],
+  [
+    'Compramos da Silva & Cia. Ltda. (C.N.P.J. 12.345.678/0001-90) ou alugamos?',
+    'Compramos da Silva & Cia. Ltda. (C.N.P.J. 12.345.678/0001-90)',
+    'alugamos',
+  ],
+  [
+    'Compriamo dalla Rossi S.r.l. (P. IVA 01234567890) o noleggiamo?',
+    'Compriamo dalla Rossi S.r.l. (P. IVA 01234567890)',
+    'noleggiamo',
+  ],
+  [
+    'Να αγοράσουμε από την Α.Ε. Παπαδόπουλος (Α.Φ.Μ. 123456789) ή να νοικιάσουμε;',
+    'Να αγοράσουμε από την Α.Ε. Παπαδόπουλος (Α.Φ.Μ. 123456789)',
+    'να νοικιάσουμε',
+  ],
+  [
+    'Купити у ТОВ «Вектор» (м. Львів, вул. Миру, буд. 5) чи взяти в оренду?',
+    'Купити у ТОВ «Вектор» (м. Львів, вул. Миру, буд. 5)',
+    'взяти в оренду',
+  ],
+  [
+    'Sollen wir in der Bahnhofstr. 5 oder am St.-Jakobs-Platz mieten?',
+    'in der Bahnhofstr. 5',
+    'am St.-Jakobs-Platz mieten',
+  ],
+];
+
+describe('an abbreviation in a bracket, before a number or a name', () => {
+  it.each(inBrackets)('parts nothing: %s', (text, ...options) => {
+    expect(titlesIn(text)).toEqual(options);
+    expect(sentences(text)).toEqual([text]);
+  });
 });
 
 describe('an item of several sentences', () => {

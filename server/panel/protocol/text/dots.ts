@@ -7,10 +7,14 @@ export const endsNoSentence = (before: string, next: string): boolean => {
   const end = before.slice(-longest);
   return (
     abbreviated.test(end) ||
+    (ofBracket.test(end) && inBracket.test(before.slice(-longestBracket))) ||
+    (dottedSoFar.test(end) && /^[\p{Ll}\p{Lo}\p{Nd}(]/u.test(next)) ||
+    (ofArticle.test(end) && /^\p{Lu}/u.test(next)) ||
+    (/(?<=־)\p{Script=Hebrew}[.\u2024]\s*$/u.test(end) && /^\p{Script=Hebrew}/u.test(next)) ||
     (beforeNames.test(end) && /^\p{Lu}/u.test(next)) ||
     (initial.test(end) && !lettered.test(end) && /^\p{Lu}[\p{Ll}.\u2024]/u.test(next)) ||
     (beforeNumbers.test(end) && /^\p{Nd}/u.test(next)) ||
-    (ofCompanies.test(end) && /^[\p{Ll}\p{Nd}&]/u.test(next)) ||
+    (ofCompanies.test(end) && /^[\p{Ll}\p{Nd}&(]/u.test(next)) ||
     (short.test(end) && (ofName.test(next) || legalForm.test(next)) && !titled.test(next)) ||
     (millions.test(end) && /^(?:Kč|Kčs|Ft|EUR|USD|€)/u.test(next)) ||
     (counted.test(end) && months.has(/^[\p{L}\p{M}]+/u.exec(next)?.[0].toLowerCase() ?? '')) ||
@@ -18,6 +22,14 @@ export const endsNoSentence = (before: string, next: string): boolean => {
   );
 };
 const longest = 20;
+/** Within a bracket short words and single letters with a dot: "(reg. no. 123)", "(P. IVA 0123)". */
+const inBracket = /[(（][^()（）\n]*$/u;
+const longestBracket = 120;
+const ofBracket = /(?:(?<![\p{L}\p{M}\p{Nd}])\p{L}[\p{L}\p{M}]{0,3}|[.\u2024]\p{L}\p{M}*)[.\u2024]\s*$/u;
+/** "C.N.P.J. 12", "S.A. (Lyon)", "la S.A.R.L. Dupont". */
+const dottedSoFar = /(?<![\p{L}\p{M}])\p{L}\p{M}*[.\u2024](?:\s?\p{L}\p{M}*[.\u2024])+[)）]?\s*$/u;
+const ofArticle =
+  /(?<!\p{L})(?:la|une|una|uma|à|a|da|dalla|alla|della|η|την|της|στην|μια)\s\p{Lu}[.\u2024](?:\p{Lu}[.\u2024]){1,4}\s*$/u;
 
 /** Whether a text ends with a dot that is part of its last word: "Smith & Co.", "5 p.m.", "Hermanos Núñez, S. L.", "3 млн руб.". */
 export const endsInAbbreviation = (text: string): boolean => {
@@ -51,7 +63,7 @@ export const withoutSuchDots = (whole: string): string => {
     ? text
     : text.replaceAll(inner, sign).replaceAll(outer, (dot: string, at: number) => {
         const next = text.slice(at + 1, at + 1 + longest).trimStart();
-        return endsNoSentence(text.slice(Math.max(0, at - longest), at + 1), next) ? sign : dot;
+        return endsNoSentence(text.slice(Math.max(0, at - longestBracket), at + 1), next) ? sign : dot;
       });
 };
 export const withSuchDots = (text: string, whole: string): string => {
@@ -77,14 +89,16 @@ const abbreviated = new RegExp(
 );
 /** Titles of people, streets, towns and saints, and what firms are called by, which go before a name. */
 const beforeNames = endsWith(
-  'Fa|Fam|Gebr|Sté|Ets|Fr|Hrn|Ing|Dipl|St|Ste|Srta|Dña|MM?|Mmes|Mlles?|sigg?|sig\\.ra|dott|dott\\.ssa|avv|arch|geom|rag|F\\.lli|Dhr|Mevr|Mw|Drs|Mgr|inż|ks|św|ul|al|pl|os|nám|tř|проф|акад|тов|ул|пр|пер|обл|(?<!\\p{Nd}\\s?)г|Δρ|κ|dl|str|Gen|Col|Capt|Rev|Hon|Av|Avda|TP|(?:(?<=ty )|(?<=(?:ke|dari|oleh|dengan|pada|untuk|dan|atau|lewat|melalui|milik) ))(?:PT|CV|UD|PD|CP)',
+  'Fa|Fam|Gebr|Sté|Ets|Fr|Hrn|Ing|Dipl|St|Ste|Srta|Dña|MM?|Mmes|Mlles?|sigg?|sig\\.ra|dott|dott\\.ssa|avv|arch|geom|rag|F\\.lli|Dhr|Mevr|Mw|Drs|Mgr|inż|ks|św|ul|al|pl|os|nám|tř|проф|акад|тов|ул|пр|пер|обл|(?<!\\p{Nd}\\s?)г|Δρ|κ|dl|str|Gen|Col|Capt|Rev|Hon|Av|Avda|TP|Mt|Ft|вул|просп|(?<!\\p{Nd}\\s?)[мс]|(?:(?<=ty )|(?<=(?:ke|dari|oleh|dengan|pada|untuk|dan|atau|lewat|melalui|milik) ))(?:PT|CV|UD|PD|CP)',
   'u',
 );
 /** The first letter of somebody's first name, but "plan B". */
 const initial = /(?<=\p{Ll}[ \u00A0])\p{Lu}[.\u2024]\s*$/u;
 const lettered =
   /(?<!\p{L})(?:plan|option|opzione|opción|opção|optie|opcja|opsi|variante?|wariant|вариант|варіант|seçenek|case|fall|halle?|class|klasse|gruppe?|group|team|block|type?|typ|part|teil|section|vitamin)\s\p{Lu}[.\u2024]\s*$/iu;
-const beforeNumbers = endsWith('Nr|No|Art|Abs|Ziff|núm|pág|стр|п|ст|д|кв|č|Rs|रु|টা|ரூ');
+const beforeNumbers = endsWith(
+  '\\p{L}*[Ss]tr|\\p{L}*[Nn]r|\\p{L}*nº|reg|tel|тел|буд|ap|sc|bl|čp|Nr|No|Art|Abs|Ziff|núm|pág|стр|п|ст|д|кв|č|Rs|रु|টা|ரூ',
+);
 /** What a company is by law; a sentence may end with it as well. */
 const ofCompanies = endsWith(
   'Inc|Ltd|Ltda|Lda|Corp|Co|Bros|Hnos|Pty|Cie|C[ií]a|Bhd|Tbk|Kft|Bt|Zrt|Nyrt|Şti|San|Tic|Mak|İnş|Taah|लि|লি|S\\.A|S\\.L|S\\.p\\.A|S\\.r\\.l|B\\.V|N\\.V|a\\.s|s\\.r\\.o',
