@@ -4,7 +4,7 @@ import type { Strength } from '../events/panel/pool.ts';
 import { type Debate, finalPool, leaderOf, pooledResult, recommendation } from './debate/debate.ts';
 import { blocRange } from './blocRange.ts';
 import { ballotsInForce, frameSeen, matrixOf } from './reportDocument/frame.ts';
-import { heldDown } from './reportDocument/heldDown.ts';
+import { allHeldDown, type HeldDown } from './reportDocument/heldDown.ts';
 import { numbersOf } from './reportDocument/risks.ts';
 
 type BeforeAndAfter<T> = { readonly before: T | null; readonly after: T | null };
@@ -46,6 +46,8 @@ export type Comparison = {
     readonly from: string;
     readonly to: string;
     readonly why: string;
+    /** The move does not count in the later case: the seat counts by its blind ballot there. */
+    readonly countsAsBefore: boolean;
   }[];
   /** Seats whose change of first choice counts in one of the two cases only (docs/PROTOCOL.md §5.5), with the option each counts for. */
   readonly counting: readonly {
@@ -77,8 +79,8 @@ type Side = {
   readonly dissents: number;
   /** Of the recommended option, between providers. */
   readonly range: { readonly low: number; readonly high: number } | null;
-  /** What held the strength down, by the label that says it. */
-  readonly heldDown: ReturnType<typeof heldDown>;
+  /** What the pooled result records as holding the strength down. */
+  readonly heldDown: readonly HeldDown[];
 };
 
 /** Null where nothing was asked again, or one of the two has no result. */
@@ -118,7 +120,7 @@ const sideOf = (debate: Debate, rehearsal: boolean): Side => {
     strength: rehearsal ? null : (draft?.strength ?? null),
     dissents: rehearsal ? 0 : debate.dissents.length,
     range: pool && draft ? blocRange(pool, draft.optionId) : null,
-    heldDown: heldDown({ pool: pool ?? null }),
+    heldDown: pool ? allHeldDown(pool) : [],
   };
 };
 
@@ -194,17 +196,19 @@ const comparedCriteria = (before: Debate, after: Debate): Comparison['criteria']
 
 const movedSeats = (before: Debate, after: Debate): Comparison['moved'] => {
   const first = new Map(ballotsInForce(before).map(({ seatId, ballot }) => [seatId, leaderOf(ballot.p)]));
+  const uncounted = uncountedIn(after);
   return ballotsInForce(after).flatMap(({ seatId, ballot }) => {
     const from = first.get(seatId);
     const to = leaderOf(ballot.p);
     if (!from || !to || from === to) return [];
     const name = after.seats.find((seat) => seat.seatId === seatId)?.name ?? seatId;
-    return [{ seatId, name, from, to, why: ballot.change?.note ?? '' }];
+    return [{ seatId, name, from, to, why: ballot.change?.note ?? '', countsAsBefore: uncounted.has(seatId) }];
   });
 };
 
+const uncountedIn = (debate: Debate) => new Set(pooledResult(debate)?.pool.uncounted?.seats);
+
 const countedOtherwise = (before: Debate, after: Debate): Comparison['counting'] => {
-  const uncountedIn = (debate: Debate) => new Set(pooledResult(debate)?.pool.uncounted?.seats);
   const [was, is] = [uncountedIn(before), uncountedIn(after)];
   return after.seats.flatMap(({ seatId, name }) => {
     const [didNot, doesNot] = [was.has(seatId), is.has(seatId)];

@@ -26,6 +26,8 @@ const found = (over: Partial<ComparisonReply> = {}): ComparisonReply => ({
   ...over,
 });
 
+const textOf = ({ textContent }: Element) => textContent.replace(/\s+/gu, ' ').trim();
+
 /** The names of the rows of each table, by its title: those at hand and those that are folded. */
 const shown = async (reply: ComparisonReply) => {
   const app = await reportApp();
@@ -46,6 +48,8 @@ const shown = async (reply: ComparisonReply) => {
     folded: tables.filter((one) => one.closest('details')).map(rowsOf),
     summary: folded?.querySelector('summary')?.textContent,
     foldedText: folded?.textContent ?? '',
+    sides: [...document.body.querySelectorAll('.sides article')].map(textOf),
+    seats: [...document.body.querySelectorAll('.seat')].map(textOf),
     isOpen: folded?.open,
   };
   void unmount(page);
@@ -75,8 +79,36 @@ it('a comparison of which everything moved folds nothing', async () => {
       options: [option('A', 'Lease', { p: moved, score: { before: 30, after: 60 } })],
       criteria: [{ criterion_id: 'c1', name: 'Cost', weight: moved }],
       evidence_added: [{ evidence_id: 'E9', panel: 0, claim: 'The rent fell.' }],
-      moved: [{ seat_id: 's', name: 'Almond', from: 'B', to: 'A', why: 'The rent fell.' }],
+      moved: [{ seat_id: 's', name: 'Almond', from: 'B', to: 'A', why: 'The rent fell.', counts_as_before: false }],
     }),
   );
   expect([folded, summary]).toEqual([[], undefined]);
+});
+
+it('a comparison says what held the strength down before and now, and whose move counts as before', async () => {
+  const { sides, seats } = await shown(
+    found({
+      before: {
+        ...{ ...side, strength: 'too_close' },
+        held_down: [
+          { code: 'last_ballots', label: 'lastBallots', option: 'C' },
+          { code: 'quorum', label: 'degraded', option: '' },
+          { code: 'panels', label: 'panelsAgree', option: '', agreeing: 2, of: 3 },
+        ],
+      },
+      after: {
+        ...{ ...side, strength: 'moderate' },
+        held_down: [{ code: 'drift_panels', label: 'blindOnlyPanels', option: '', panels: 1, of: 3 }],
+      },
+      moved: [
+        { seat_id: 's1', name: 'Almond', from: 'B', to: 'A', why: 'The rent fell.', counts_as_before: false },
+        { seat_id: 's2', name: 'Larch', from: 'A', to: 'C', why: '', counts_as_before: true },
+      ],
+    }),
+  );
+  const [before, after] = sides;
+  for (const said of ['by the last ballots alone, C would come first', 'Incomplete panel', 'Panels that agree: 2 of 3'])
+    expect([before, after].map((text) => text?.includes(said))).toEqual([true, false]);
+  expect(after).toContain('only their blind ballots counted: 1 of 3.');
+  expect(seats.map((text) => text.includes('counts as before'))).toEqual([false, true]);
 });

@@ -19,7 +19,11 @@ export const presentComparison = (compared: Comparison): ComparisonReply => ({
   })),
   criteria: compared.criteria.map(({ criterionId, ...rest }) => ({ criterion_id: criterionId, ...rest })),
   evidence_added: compared.evidenceAdded.map(({ evidenceId, ...rest }) => ({ evidence_id: evidenceId, ...rest })),
-  moved: compared.moved.map(({ seatId, ...rest }) => ({ seat_id: seatId, ...rest })),
+  moved: compared.moved.map(({ seatId, countsAsBefore, ...rest }) => ({
+    seat_id: seatId,
+    counts_as_before: countsAsBefore,
+    ...rest,
+  })),
   counting: compared.counting.map(({ seatId, countsNow, ...rest }) => ({
     seat_id: seatId,
     counts_now: countsNow,
@@ -30,7 +34,7 @@ export const presentComparison = (compared: Comparison): ComparisonReply => ({
 const presentSide = ({ optionId, heldDown, ...rest }: Comparison['before']) => ({
   ...rest,
   option_id: optionId,
-  held_down: heldDown,
+  held_down: [...heldDown],
 });
 
 export const presentChange = (change: Change): RecordedChange => {

@@ -50,9 +50,17 @@ const Side = z.object({
   range: z.object({ low: z.number(), high: z.number() }).nullable().register(published, {
     description: 'Lowest and highest probability of the recommended option among the providers.',
   }),
-  held_down: z.array(z.object({ label: z.string(), option: z.string() })).register(published, {
-    description: 'Why the strength is not higher: labels of the report, with the option that the scores put first.',
-  }),
+  held_down: z
+    .array(
+      z.object({
+        ...{ code: z.string(), label: z.string(), option: z.string() },
+        ...{ agreeing: z.int().optional(), panels: z.int().optional(), of: z.int().optional() },
+      }),
+    )
+    .register(published, {
+      description:
+        'Why the strength is not higher, as the report records it: a code and the label that says it, with the option that would come first by the scores or the last ballots alone, or so many of the panels.',
+    }),
 });
 const figures = z.object({ before: z.number().nullable(), after: z.number().nullable() });
 
@@ -94,7 +102,12 @@ export const ComparisonReply = z
     criteria: z.array(z.object({ criterion_id: z.string(), name: z.string(), weight: figures })),
     evidence_added: z.array(z.object({ evidence_id: z.string(), panel: z.int(), claim: z.string() })),
     moved: z.array(
-      z.object({ seat_id: z.string(), name: z.string(), from: z.string(), to: z.string(), why: z.string() }),
+      z.object({
+        ...{ seat_id: z.string(), name: z.string(), from: z.string(), to: z.string(), why: z.string() },
+        counts_as_before: z
+          .boolean()
+          .register(published, { description: 'The move does not count: the seat counts by its blind ballot.' }),
+      }),
     ),
     counting: z
       .array(

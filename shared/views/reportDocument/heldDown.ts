@@ -1,11 +1,18 @@
 import type { Cap } from '../../events/codes.ts';
-import type { Recommendation } from './types/recommendation.ts';
 
-/** The label that says why a strength is not higher; null where the banner or the line on panels says it. */
+/** Why a strength is not higher: the label that says it, with what it names: an option ('' for none), or so many of the panels. */
+export type HeldDown = {
+  readonly code: Cap['code'];
+  readonly label: ReturnType<typeof labelOf>;
+  readonly option: string;
+  readonly agreeing?: number;
+  readonly panels?: number;
+  readonly of?: number;
+};
+
 const labels = {
-  quorum: null,
-  last_ballots: null,
-  panels: null,
+  last_ballots: 'lastBallots',
+  panels: 'panelsAgree',
   shift: 'movedWithoutEvidence',
   scores_disagree: 'scoresDisagree',
   drift: 'blindOnly',
@@ -13,21 +20,28 @@ const labels = {
   framed_by_code: 'framedByCode',
   low_coverage: 'lowCoverage',
   quotes_not_found: 'quotesNotFound',
-} as const satisfies Readonly<Record<Cap['code'], string | null>>;
+} as const satisfies Readonly<Record<Exclude<Cap['code'], 'quorum'>, string>>;
+const labelOf = (cap: Cap) => (cap.code === 'quorum' ? cap.quorum : labels[cap.code]);
 
-/** Why the recommendation is not stronger: labels of the words, with what they name: the option that the scores put first, or so many of the panels. */
-type Held = { readonly pool: Pick<NonNullable<Recommendation['pool']>, 'caps' | 'scoreWinner'> | null };
+type Result = { readonly caps: readonly Cap[]; readonly scoreWinner: string };
 
-export const heldDown = ({ pool }: Held) =>
-  (pool?.caps ?? []).flatMap((cap) => {
-    const label = labels[cap.code];
-    return label === null
-      ? []
-      : [
-          {
-            label,
-            option: pool?.scoreWinner ?? '',
-            ...(cap.code === 'drift_panels' && { panels: cap.panels, of: cap.of }),
-          },
-        ];
-  });
+/** Everything that a pooled result records, in its order. `uncounted`: who would win by the last ballots alone. */
+export const allHeldDown = ({
+  caps,
+  scoreWinner,
+  uncounted,
+}: Result & { readonly uncounted?: { readonly otherwise: string } | undefined }) =>
+  caps.map((cap): HeldDown => heldBy(cap, cap.code === 'last_ballots' ? (uncounted?.otherwise ?? '') : scoreWinner));
+
+/** What a report says beside the recommendation: its banner and its line on panels say the rest. */
+export const heldDown = ({ pool }: { readonly pool: Result | null }): readonly HeldDown[] =>
+  (pool?.caps ?? []).filter(({ code }) => !saidElsewhere.has(code)).map((cap) => heldBy(cap, pool?.scoreWinner ?? ''));
+const saidElsewhere: ReadonlySet<Cap['code']> = new Set(['quorum', 'last_ballots', 'panels']);
+
+const heldBy = (cap: Cap, winner: string): HeldDown => ({
+  code: cap.code,
+  label: labelOf(cap),
+  option: cap.code === 'last_ballots' || cap.code === 'scores_disagree' ? winner : '',
+  ...(cap.code === 'drift_panels' && { panels: cap.panels, of: cap.of }),
+  ...(cap.code === 'panels' && { agreeing: cap.agreeing, of: cap.of }),
+});

@@ -82,12 +82,12 @@ const divided = (last: readonly number[] = held): Seats =>
 /** All hold the first option, and so firmly that nothing is debated. */
 const agreed = voting((_seat, _kind, [optionId = '']) => ({ optionId, change: 'none', share: 0.9 }));
 /** Two seats go after another one in the exchange, by numbers that are none of the evidence; or on to a third option after the change. */
-const followers = (to: number): Seats =>
+const followers = (to: number, reason = 'recalculated'): Seats =>
   voting((seatId, kind, options) => {
     const seat = (Number(seatId.split('-').at(-1)) - 1) % 9;
     const own = seat < 6 ? 0 : 1;
     const moves = kind === 'revise' && (seat === 1 || seat === 4);
-    return { optionId: options[moves ? to : own] ?? '', change: moves ? 'recalculated' : 'none' };
+    return { optionId: options[moves ? to : own] ?? '', change: moves ? reason : 'none' };
   });
 const asSeen = (
   ...cases: readonly [
@@ -318,7 +318,20 @@ describe.each(['direct', 'default'] as const)('votes that did not count before t
     expect(option?.success.before).toBeGreaterThan(0);
     expect(compared?.currency).toBe('EUR');
     expect(option?.presentValue.after).toEqual(expect.any(Number));
-    expect(compared?.after.heldDown.length).toBe(lastPool(events)?.caps.length);
+    const codes = (side: { readonly heldDown: readonly { readonly code: string }[] } | undefined) =>
+      side?.heldDown.map(({ code }) => code);
+    expect(codes(compared?.before)).toEqual(lastPool(first.events)?.caps.map(({ code }) => code));
+    expect(codes(compared?.after)).toEqual(lastPool(events)?.caps.map(({ code }) => code));
+    expect(compared?.moved.map(({ countsAsBefore }) => countsAsBefore)).toEqual(compared?.moved.map(() => false));
+  });
+  it('name the seats that moved again without a reason that counts', async () => {
+    const first = await playWith(followers(1), { mode, q1: amounts });
+    const { events } = await askAgain(first, { q1: amounts, ...of(fact) }, [], followers(2, 'none'));
+    const uncounted = lastPool(events)?.uncounted?.seats ?? [];
+    expect(uncounted.length).toBeGreaterThan(1);
+    const compared = comparisonOf(...asSeen(first.events, events));
+    const asBefore = compared?.moved.filter(({ countsAsBefore }) => countsAsBefore).map(({ seatId }) => seatId);
+    expect(asBefore?.toSorted()).toEqual(uncounted.toSorted());
   });
 });
 
