@@ -20,7 +20,7 @@ export const rehearsal = (setting: Setting, quotes: number): Content[] => {
     { text: words.rehearsal, style: 'small', bold: true, color: against, margin: [0, 7, 0, 4] },
     ...(speech.labelled ? [] : [{ text: words.labelsEnglish, style: 'small' } as Content]),
     ...(document.again || document.isAgain
-      ? [{ text: short(setting, againSaid(document, speech)), style: 'small' } as Content]
+      ? [{ text: againSaid(document, speech, setting.fit.first.brief), style: 'small' } as Content]
       : []),
     { text: short(setting, document.frame.question), style: 'question', margin: [0, 20, 0, 6] },
     tagged({ is: 'H1' }, { text: words.willContain, style: 'verdict', fontSize: 22, margin: [0, 0, 0, 10] }),

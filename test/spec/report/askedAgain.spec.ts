@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { delivered } from '../../../server/mail/deliveredEmail.ts';
 import { plainText } from '../../../server/mail/emailText.ts';
-import { definitionOf } from '../../../server/report/page/definition.ts';
+import { definitionOf, openingOf } from '../../../server/report/page/definition.ts';
+import { bodies, firsts } from '../../../server/report/page/fitting.ts';
 import { exported } from '../../../server/report/exports/exported.ts';
 import { blocksOf } from '../../../server/report/exports/blocks.ts';
 import { markdownOf } from '../../../server/report/exports/markdown.ts';
@@ -161,4 +162,29 @@ it('the words of a long change are shortened where there is little room, and in 
   for (const surface of ['pdf', 'markdown', 'word'] as const) expect(plain(tops[surface])).toContain(plain(long));
   for (const surface of ['slide', 'email', 'preview', 'copied'] as const)
     expect(plain(tops[surface]).length).toBeLessThan(2000);
+});
+
+describe('where there is little room, what is true instead of an assumption', () => {
+  const tight = firsts.at(-1) ?? firsts[0];
+  const tops = async (was: string, now: string) => {
+    const document = reportWith('en', { ...fact, change: { kind: 'assumption', was, now } });
+    const page = openingOf(document, await speak('en'), { first: tight, body: bodies[0] });
+    return { page: plain(printed(page).join(' ')), slide: plain((await topsOf(document)).slide) };
+  };
+  const now = 'Sales fall to 7,100 barrels a year, since two of the five pubs close in March.';
+
+  it.each(['Cider sales stay at 9,800 barrels a year, as they did last year.', 'Sales stay. '.repeat(100)])(
+    'stands in full beside %j',
+    async (was) => {
+      const { page, slide } = await tops(was, now);
+      for (const text of [page, slide]) expect(text).toContain(`What is true instead: ${now}`);
+      expect(page).toContain(`The panel assumed: ${was.slice(0, 20)}`);
+    },
+  );
+
+  it('stands alone where it takes all the room', async () => {
+    const { page } = await tops('Sales stay at 9,800 barrels.', `${now} The brewer says so in his letter of Monday.`);
+    expect(page).toContain(`What is true instead: ${now}`);
+    expect(page).not.toContain('The panel assumed');
+  });
 });

@@ -5,7 +5,6 @@ import { againSaid } from '../../../../shared/words/said/run/againSaid.ts';
 import { providerName } from '../../../../shared/words/providerNames.ts';
 import { reservationsSaid } from '../../../../shared/words/said/reservationsSaid.ts';
 import { lastBallotsSaid } from '../../../../shared/words/said/uncountedSaid.ts';
-import { short } from './shortened.ts';
 import { unreadSaid } from '../../../../shared/documents/unreadSaid.ts';
 
 export const head = ({ document, speech, inOrder, end }: Setting): Content => ({
@@ -65,7 +64,7 @@ export function notices(setting: Setting): Content[] {
   const { document, speech, start, fit } = setting;
   const said = [
     ...(document.banner.example === undefined ? [] : [document.banner.example]),
-    short(setting, againSaid(document, speech)),
+    againSaid(document, speech, fit.first.brief),
     ...(speech.labelled ? [] : [speech.words.labelsEnglish]),
     ...(document.banner.budgetReached ? [speech.words.budgetReached] : []),
     ...(document.banner.seatsWithoutBudget > 0 ? [speech.words.shareSpent] : []),

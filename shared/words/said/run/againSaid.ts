@@ -9,10 +9,10 @@ type Change =
 type Again = { readonly ofSubmittedAt: string | null; readonly change: Change; readonly stated: readonly string[] };
 type OfCase = { readonly again?: Again; readonly isAgain?: true };
 
-/** How many characters of the owner's words a surface with little room has room for. */
+/** For how many characters of the owner's words a surface has room. */
 export const briefly = { preview: 90, slide: 110, link: 300, email: 600 } as const;
 
-/** Which case is asked again, and what was changed, in the owner's words up to `most` characters each; that one is, to whom these are not shown; empty where none is. */
+/** Which case is asked again, and what was changed, in the owner's words up to `most` characters; that one is, to whom these are not shown; empty where none is. */
 export const againSaid = (document: OfCase, speech: Speech, most = Infinity): string =>
   document.again
     ? speech.sentences(ofCaseSaid(document.again, speech), changeSaid(document.again, speech, most))
@@ -36,12 +36,16 @@ export const changesSaid = ({ again }: OfCase, speech: Speech): readonly string[
 
 const linesOf = (change: Change, speech: Speech, most: number): string[] => {
   const { words, named, percent, say, quoted } = speech;
-  const own = (text: string) => cutBetweenWords(text.trim(), most, speech.language);
+  const own = (text: string, room = most) => cutBetweenWords(text.trim(), room, speech.language);
   switch (change.kind) {
     case 'fact':
       return [named(words.changedFact, own(change.now))];
-    case 'assumption':
-      return [named(words.changedWas, own(change.was)), named(words.changedTo, own(change.now))];
+    case 'assumption': {
+      const now = own(change.now);
+      const room = most - now.length;
+      const was = room < fewest ? [] : [named(words.changedWas, own(change.was, room))];
+      return [...was, named(words.changedTo, now)];
+    }
     case 'weight':
       return [
         say('changedWeight', {
@@ -54,3 +58,5 @@ const linesOf = (change: Change, speech: Speech, most: number): string[] => {
       return [named(words.changedDocument, own(change.name))];
   }
 };
+/** An assumption has the room that what is true instead leaves; in fewer characters than these it says nothing. */
+const fewest = 30;

@@ -190,7 +190,7 @@ export const heldBefore = ({ document, words, say }: Telling, named: (seat: Seat
     ]),
   );
 
-/** That a case was asked again: the earlier one by its day, and what was changed, with the owner's words cut to `most` signs. */
+/** That a case was asked again: the earlier one by its day, and what was changed, with `most` signs of the owner's words: those that hold now before those that held. */
 export const again = (telling: Telling, most = Infinity): string[] => {
   const { document, speech, words, say } = telling;
   if (!document.again) return [];
@@ -201,13 +201,18 @@ export const again = (telling: Telling, most = Infinity): string[] => {
 export const changed = ({ document: { again }, speech, words, say }: Telling, most = Infinity): string[] => {
   if (!again) return [];
   const { change } = again;
-  const own = (text: string) => cutBetweenWords(text.trim(), most, speech.language);
+  const own = (text: string, room = most) => cutBetweenWords(text.trim(), room, speech.language);
   const share = (weight: number) => speech.percent(weight);
   if (change.kind === 'weight')
     return [say('changedWeight', { criterion: own(change.name), now: share(change.now), was: share(change.was) })];
   if (change.kind === 'document') return [speech.named(words.changedDocument, own(change.name))];
-  const now = speech.named(change.kind === 'fact' ? words.changedFact : words.changedTo, own(change.now));
-  return change.kind === 'fact' ? [now] : [speech.named(words.changedWas, own(change.was)), now];
+  const now = own(change.now);
+  if (change.kind === 'fact') return [speech.named(words.changedFact, now)];
+  const room = most - now.length;
+  return [
+    ...(room < 30 ? [] : [speech.named(words.changedWas, own(change.was, room))]),
+    speech.named(words.changedTo, now),
+  ];
 };
 /** The change in full, and what was stated before it. */
 export const changes = (telling: Telling): string[] =>

@@ -67,7 +67,7 @@ const notices = (set: Set): string[] => {
   const { banner: b } = document;
   return [
     ...(b.example === undefined ? [] : [b.example]),
-    ...again(set).map((said) => short(set, said)),
+    ...again(set, set.fit.brief),
     ...(speech.labelled ? [] : [words.labelsEnglish]),
     ...(b.budgetReached ? [words.budgetReached] : []),
     ...(b.seatsWithoutBudget > 0 ? [words.shareSpent] : []),

@@ -32,7 +32,7 @@ const rehearsed = (set: Set): readonly Part[] => {
         ...masthead(set),
         words.rehearsal,
         ...(speech.labelled ? [] : [words.labelsEnglish]),
-        ...again(set).map((said) => short(brief, said)),
+        ...again(set, brief.fit.brief),
         short(brief, document.frame.question),
       ],
     },
