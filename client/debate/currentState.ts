@@ -1,12 +1,17 @@
 import type { Pool } from '../../shared/events/panel/pool.ts';
 import type { Debate, PooledRound } from '../../shared/views/debate/debate.ts';
 import { leaderOf } from '../../shared/views/debate/leader.ts';
+import type { SameCruxes } from '../../shared/views/reportDocument/sensitivity/sameCruxes.ts';
 import type { Words } from '../words/words.svelte.ts';
 import { type Among, letterOf } from './seats.ts';
 
 /** The panels that judge apart: one, number 0; in deep mode 1, 2, 3, and what they come to together is again 0. */
 export const panelsOf = ({ panels }: Debate): readonly number[] =>
   panels > 1 ? Array.from({ length: panels }, (_, i) => i + 1) : [0];
+
+/** The panels that ask a question; nothing where there is one. */
+export const askedBy = ({ panels }: Debate, { asked }: Pick<SameCruxes, 'asked'>, { t, list }: Words): string =>
+  panels > 1 ? list(asked.map(({ panel }) => t('watch.seats.panel', { n: panel }))) : '';
 
 /** What this panel's ballots came to when they were pooled last. */
 export const latestPool = (debate: Debate, panel = 0): Pool | null =>

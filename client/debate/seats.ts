@@ -1,7 +1,7 @@
-import type { Ballot } from '../../shared/events/panel/ballot.ts';
 import type { Option } from '../../shared/events/panel/frame.ts';
 import type { Debate, SeatSeen } from '../../shared/views/debate/debate.ts';
-import { leaderOf } from '../../shared/views/debate/leader.ts';
+import { firstOf } from '../../shared/views/minority.ts';
+import { type Cast, castsOf } from '../../shared/views/moveReason.ts';
 
 /** Options in their order: those of a debate, or of a row of the dashboard. */
 export type Among = { readonly options: readonly Pick<Option, 'optionId' | 'title'>[] };
@@ -24,19 +24,20 @@ export const nameOf = (debate: Debate, seatId: string | null): string => seatOf(
 export type Stance = { readonly blind: Held | null; readonly revised: Held | null };
 export type Held = { readonly optionId: string | null; readonly p: number };
 
-/** What a seat voted in a round; null until that is open. */
-export const ballotOf = (debate: Debate, seatId: string, round: 'blind' | 'revised'): Ballot | null =>
-  debate.ballots.findLast((slot) => slot.seatId === seatId && slot.round === round)?.ballot ?? null;
-
-/** The option a seat holds most probable, in each round that is open. */
+/** What a seat puts first in each round that is open, as the report has it. */
 export const stanceOf = (debate: Debate, seatId: string): Stance => {
-  const held = (round: 'blind' | 'revised'): Held | null => {
-    const ballot = ballotOf(debate, seatId, round);
-    if (!ballot || ballot.abstain) return null;
-    const optionId = leaderOf(ballot.p);
-    return { optionId, p: optionId ? (ballot.p[optionId] ?? 0) : 0 };
+  const firstIn = firstOf(debate.options);
+  const held = (cast: Cast | undefined): Held | null => {
+    if (!cast) return null;
+    const optionId = firstIn(cast.ballot.p);
+    return { optionId, p: optionId ? (cast.ballot.p[optionId] ?? 0) : 0 };
   };
-  return { blind: held('blind'), revised: held('revised') };
+  const casts = castsOf(debate, seatId);
+  const last = casts.at(-1);
+  return {
+    blind: held(casts.findLast(({ round }) => round === 'blind')),
+    revised: held(last?.round === 'revised' ? last : undefined),
+  };
 };
 
 export type Group = { readonly key: string; readonly seats: readonly SeatSeen[] };

@@ -10,9 +10,10 @@ import { changedInJson, changedOnSurfaces, type Tally } from '../support/consist
 import { randomFrom } from '../../shared/kernel/random.ts';
 import { onlyInJson } from '../support/consistency/planted/onlyInJson.ts';
 import { plantedOnSurfaces } from '../support/consistency/planted/onSurfaces.ts';
+import { plantedOnWatch } from '../support/consistency/planted/onWatch.ts';
 import { portion, seed } from '../support/sampled.ts';
 import { reportApp } from './reportApp.ts';
-import { onPage } from './shownParts.ts';
+import { onPage, onWatch } from './shownParts.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -23,9 +24,24 @@ it.each(Array.from({ length: portion(1000, 6) }, (_, i) => `${seed}/page/${i}`))
   'the page of a case says what its document and its e-mail say: %s',
   async (one) => {
     const surfaces = await variedCase(one);
-    expect(surfaces ? contradictionsIn(await onPage(app, surfaces)) : []).toEqual([]);
+    expect(surfaces ? contradictionsIn(onWatch(app, await onPage(app, surfaces))) : []).toEqual([]);
   },
 );
+
+/** A deep case in which seats moved. */
+const moved = 'walk/76';
+
+it('a contradiction planted in the watch page is found', async () => {
+  const surfaces = await variedCase(moved);
+  if (!surfaces) throw new Error(`expected a report of ${moved}, found none`);
+  const whole = onWatch(app, surfaces);
+  expect(contradictionsIn(whole)).toEqual([]);
+  for (const { plant, rule, name } of plantedOnWatch)
+    expect([name, contradictionsIn(plant(whole)).map((found) => found.rule)]).toEqual([
+      name,
+      expect.arrayContaining([rule]),
+    ]);
+});
 
 it('a contradiction planted in the page is found', async () => {
   const whole = await onPage(app, await surfacesOf(keptCase()));

@@ -1,46 +1,23 @@
-import type { Crux, Debate, SeatSeen } from '../../../shared/views/debate/debate.ts';
-import type { MoveReason } from '../../../shared/events/codes.ts';
-import { moveReasonSeen } from '../../../shared/views/moveReason.ts';
+import type { Crux, Debate } from '../../../shared/views/debate/debate.ts';
+import { castsOf } from '../../../shared/views/moveReason.ts';
+import { sameCruxes, type SameCruxes } from '../../../shared/views/reportDocument/sensitivity/sameCruxes.ts';
 import { panelsOf } from '../../debate/currentState.ts';
-import { ballotOf, stanceOf } from '../../debate/seats.ts';
 import type { Speaking } from '../../state/deltas.ts';
-
-type Mover = {
-  readonly seat: SeatSeen;
-  readonly from: string;
-  readonly to: string;
-  readonly reason: MoveReason;
-  /** What it cites for that. */
-  readonly evidenceIds: readonly string[];
-};
-
-/** Seats that put another option first after the debate than before it, with the reason they gave, where it holds. */
-export const moversOf = (debate: Debate): readonly Mover[] =>
-  debate.seats.flatMap((seat) => {
-    const { blind, revised } = stanceOf(debate, seat.seatId);
-    if (!blind?.optionId || !revised?.optionId || blind.optionId === revised.optionId) return [];
-    const change = ballotOf(debate, seat.seatId, 'revised')?.change ?? null;
-    return [
-      {
-        ...{ seat, from: blind.optionId, to: revised.optionId },
-        reason: moveReasonSeen(debate, seat.seatId, { change }),
-        evidenceIds: change?.evidenceIds ?? [],
-      },
-    ];
-  });
 
 /** The evidence for which ballots were changed after the debate, in the order of the seats; a ballot with the same probabilities is not changed. */
 export const reasonsOf = (debate: Debate): readonly string[] => {
   const named = debate.seats.flatMap(({ seatId }) => {
-    const { p, change } = ballotOf(debate, seatId, 'revised') ?? {};
-    const isChanged = JSON.stringify(p) !== JSON.stringify(ballotOf(debate, seatId, 'blind')?.p);
-    return isChanged && change && change.kind !== 'none' ? change.evidenceIds : [];
+    const casts = castsOf(debate, seatId);
+    const blind = casts.findLast(({ round }) => round === 'blind')?.ballot.p;
+    return casts.flatMap(({ round, ballot: { p, change } }) => {
+      const isChanged = Object.entries(p).some(([optionId, share]) => share !== blind?.[optionId]);
+      return round === 'revised' && isChanged && change && change.kind !== 'none' ? change.evidenceIds : [];
+    });
   });
   return [...new Set(named)];
 };
 
-export type OpenCrux = {
-  readonly crux: Crux;
+export type OpenCrux = SameCruxes & {
   /** Whether it is being argued. */
   readonly now: boolean;
   /** Who speaks about it at this moment. */
@@ -48,22 +25,24 @@ export type OpenCrux = {
 };
 
 /**
- * The questions on which the decision turns, those of the whole case or, while panels judge apart, the one of each that is argued
- * or would change most.
+ * The questions on which the decision turns: all, or where panels judge apart, the one of each that is argued or would change most; once
+ * where several have the same.
  */
 export const openCruxes = (debate: Debate, speaking: readonly Speaking[]): readonly OpenCrux[] => {
-  const cruxes = debate.cruxes
-    .toSorted((a, b) => b.score - a.score)
-    .map((crux) => {
-      const speakers = new Set(speaking.filter(({ key }) => aboutOf(key) === crux.cruxId).map(({ seatId }) => seatId));
-      return { crux, speakers, now: speakers.size > 0 || isLast(debate, crux) };
-    });
-  const whole = cruxes.filter(({ crux }) => crux.panel === 0);
-  if (whole.length > 0) return whole;
-  return panelsOf(debate).flatMap((panel) => {
-    const own = cruxes.filter(({ crux }) => crux.panel === panel);
-    return own.find(({ now }) => now) ?? own[0] ?? [];
+  const speakersAbout = ({ cruxId }: Crux) =>
+    speaking.filter(({ key }) => aboutOf(key) === cruxId).map(({ seatId }) => seatId);
+  const isArgued = (crux: Crux) => speakersAbout(crux).length > 0 || isLast(debate, crux);
+  const cruxes = sameCruxes(debate).map((one) => ({
+    ...one,
+    speakers: new Set(one.asked.flatMap(speakersAbout)),
+    now: one.asked.some(isArgued),
+  }));
+  const chosen = panelsOf(debate).flatMap((panel) => {
+    const own = cruxes.filter(({ asked }) => asked.some((one) => one.panel === panel));
+    if (panel === 0) return own;
+    return own.find(({ asked }) => asked.some((one) => one.panel === panel && isArgued(one))) ?? own[0] ?? [];
   });
+  return [...new Set(chosen)];
 };
 
 /** What somebody speaks about: the last part of the key that the statement will have. */

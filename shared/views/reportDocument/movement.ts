@@ -1,9 +1,6 @@
 import type { Debate, PoolSeen } from '../debate/types.ts';
 import { breakEvensOf } from './sensitivity/breakEven.ts';
-import { ballotsInForce } from './frame.ts';
-import { firstOf } from '../minority.ts';
-import type { Ballot } from '../../events/panel/ballot.ts';
-import { countsAsReason, moveReasonOf, moveReasonSeen } from '../moveReason.ts';
+import { movesOf } from '../moveReason.ts';
 import { lineAt, someSeat } from './seats.ts';
 import type { Flip, Moved } from './types/dissents.ts';
 import type { LeftOut, Sensitivity } from './types/figures.ts';
@@ -36,60 +33,16 @@ const isAfterChange = ({ marks }: Debate, panel: number, revision: number): bool
   return (marks[`BallotsRevealed/${panel}/blind`] ?? Infinity) < changed && changed < revision;
 };
 
-/**
- * Seats whose first choice changed from their blind ballot to the one that is in force at the end, with the reason they gave on it.
- */
-export const flipsIn = (debate: Debate): Flip[] => {
-  const firstIn = firstOf(debate.options);
-  const blind = new Map(ballotsInForce(debate, 'blind').map(({ seatId, ballot }) => [seatId, ballot]));
-  const last = new Map(ballotsInForce(debate).map(({ seatId, ballot }) => [seatId, ballot]));
-  return debate.ballots.flatMap((cast) => {
-    const { seatId } = cast;
-    if (cast.round !== 'revised' || !cast.ballot || last.get(seatId) !== cast.ballot) return [];
-    const { panel, ballot } = movedOn(debate, seatId, firstIn) ?? { ...cast, ballot: cast.ballot };
-    const from = firstIn(blind.get(seatId)?.p ?? {});
-    const to = firstIn(ballot.p);
-    if (!from || !to || from === to) return [];
+/** Seats whose first choice changed from their blind ballot to the one that is in force at the end, with the reason they gave. */
+export const flipsIn = (debate: Debate): Flip[] =>
+  movesOf(debate).map(({ seatId, from, to, reason, cast: { panel, ballot } }) => {
     const revision = lineAt(debate, `ballot/${panel}/revised/${seatId}`);
-    const afterChange = isAfterChange(debate, panel, revision);
-    return [
-      {
-        seat: someSeat(debate, seatId),
-        from,
-        to,
-        kind: moveReasonSeen(debate, seatId, ballot),
-        note: ballot.change?.note ?? '',
-        ...(afterChange && { afterChange }),
-        revision,
-      },
-    ];
+    return {
+      ...{ seat: someSeat(debate, seatId), from, to, kind: reason, note: ballot.change?.note ?? '' },
+      ...(isAfterChange(debate, panel, revision) && { afterChange: true }),
+      revision,
+    };
   });
-};
-
-/**
- * The revised ballot whose reason a seat's move goes by. Where panels meet, a seat votes again more than once, and need not say again on its
- * last ballot why it moved: of its ballots that put the same option first as the last one, it is the last one with a reason that counts;
- * without any the last of all. Undefined where it cast none.
- */
-const movedOn = (
-  { ballots, marks }: Pick<Debate, 'ballots' | 'marks'>,
-  seatId: string,
-  firstIn: (p: Ballot['p']) => string | null,
-): (Debate['ballots'][number] & { readonly ballot: Ballot }) | undefined => {
-  const own = ballots.flatMap((one) =>
-    one.seatId === seatId && one.ballot && !one.ballot.abstain ? [{ ...one, ballot: one.ballot }] : [],
-  );
-  const blind = own.findLast(({ round }) => round === 'blind')?.ballot;
-  const revised = own.filter(({ round }) => round === 'revised');
-  const last = revised.at(-1);
-  return (
-    revised.findLast(({ ballot, revision }) => {
-      const isChanged = revision > (marks['FindingsReused'] ?? Infinity);
-      const isSame = firstIn(ballot.p) === firstIn(last?.ballot.p ?? {});
-      return isSame && countsAsReason(moveReasonOf(blind, ballot, isChanged), isChanged);
-    }) ?? last
-  );
-};
 
 export const sensitivityOf = (debate: Debate, pooled: PoolSeen | null): Sensitivity | null =>
   pooled && {

@@ -16,14 +16,11 @@ const cruxOf = (debate: Debate, { crux, asked }: SameCruxes): Crux => ({
   voi: crux.voi,
   q: crux.q,
   namedBy: crux.namedBy ?? null,
-  favours: {
-    ifTrue: standsUnder(debate, crux.favours.ifTrue),
-    ifFalse: standsUnder(debate, crux.favours.ifFalse),
-  },
+  favours: crux.favours,
   advocateFor: seatOf(debate, crux.advocateFor),
   advocateAgainst: seatOf(debate, crux.advocateAgainst),
   exchange: debate.transcript
-    .filter(({ cruxId, kind }) => cruxId !== null && asked.has(cruxId) && kind !== 'crux')
+    .filter(({ cruxId, kind }) => asked.some((one) => one.cruxId === cruxId) && kind !== 'crux')
     .map(({ text, revision, seatId, concession, steelman, evidenceIds }) => ({
       text,
       seat: seatOf(debate, seatId),

@@ -5,6 +5,7 @@ import { historyRules } from './rules/historyRules.ts';
 import { numbersRules } from './rules/numbersRules.ts';
 import { resultRules } from './rules/resultRules.ts';
 import { shownRules } from './rules/shownRules.ts';
+import { watchRules } from './rules/watchRules.ts';
 import type { Contradiction, Surfaces } from './surfaces.ts';
 
 export const rules = {
@@ -15,6 +16,7 @@ export const rules = {
   ...numbersRules,
   ...broughtRules,
   ...shownRules,
+  ...watchRules,
 };
 
 /** Whether there is any; what is quick to see is looked for first. */

@@ -3,6 +3,7 @@ import type { ReportDocument } from '../../../shared/views/reportDocument/types/
 import type { Speech } from '../../../shared/words/speech.ts';
 import type { Read } from './reading/compared.ts';
 import type { Slides } from './reading/inFiles.ts';
+import type { ReadWatch } from './reading/onWatch.ts';
 
 /** What a reader is told of one case, as it was read back from where it is shown. */
 export type Surfaces = {
@@ -18,6 +19,8 @@ export type Surfaces = {
   readonly files: ReadFiles | null;
   /** The page in the browser, in the words of who reads it. */
   readonly page: { readonly parts: readonly Read[]; readonly speech: Speech } | null;
+  /** The watch page at its end, in English. */
+  readonly watch: ReadWatch | null;
 };
 
 /** Part by part in the order of reading; each page as it is drawn; and the JSON that is attached. */

@@ -5,8 +5,8 @@ import { standsUnder } from '../frame.ts';
 export type SameCruxes = {
   /** As the panel counted it to which it was worth most; what is counted of it, over all panels that asked it. */
   readonly crux: Crux;
-  /** The ids of all that ask the same. */
-  readonly asked: ReadonlySet<string>;
+  /** As each panel asked it, in the order of the panels. */
+  readonly asked: readonly Crux[];
 };
 
 /**
@@ -21,7 +21,7 @@ export const sameCruxes = (debate: Debate): readonly SameCruxes[] => {
   const of = seatsIn(debate);
   return [...alike.values()].flatMap((same) => {
     const [first] = same;
-    return first ? [{ crux: joined(debate, first, same, of), asked: new Set(same.map(({ cruxId }) => cruxId)) }] : [];
+    return first ? [{ crux: joined(debate, first, same, of), asked: same.toSorted((a, b) => a.panel - b.panel) }] : [];
   });
 };
 
@@ -50,12 +50,14 @@ const joined = (debate: Debate, first: Crux, same: readonly Crux[], of: number):
   const sideOf = (side: Side) =>
     Object.fromEntries(options.map((option) => [option, mean(alike, (crux) => underIn(crux, side)[option] ?? 0)]));
   const under = { ifTrue: sideOf('ifTrue'), ifFalse: sideOf('ifFalse') };
+  const favours = first.under && same.length > 1 ? favouredIn(under, options, first) : first.favours;
   return {
     ...first,
     q: mean(same, ({ q }) => q),
     voi: mean(same, ({ voi }) => voi),
     ...(first.namedBy && { namedBy: { seats: sum(same.map(({ namedBy }) => namedBy?.seats ?? 0)), of } }),
-    ...(first.under && { under, ...(same.length > 1 && { favours: favouredIn(under, options, first) }) }),
+    favours: { ifTrue: standsUnder(debate, favours.ifTrue), ifFalse: standsUnder(debate, favours.ifFalse) },
+    ...(first.under && { under }),
   };
 };
 

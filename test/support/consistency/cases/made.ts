@@ -38,6 +38,7 @@ export const surfacesOf = async (
     pdf: null,
     files: null,
     page: null,
+    watch: null,
   };
 };
 
