@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 
 import type { App } from '../../client/context.ts';
 import { keptCase } from '../support/consistency/cases/keptCase.ts';
+import { manyEstimates } from '../support/consistency/cases/manyEstimates.ts';
 import { surfacesOf } from '../support/consistency/cases/made.ts';
 import { variedCase } from '../support/consistency/cases/variedCases.ts';
 import { contradictionsIn } from '../support/consistency/contradictions.ts';
@@ -54,6 +55,10 @@ it('a contradiction planted in the page is found', async () => {
       name,
       expect.arrayContaining([rule]),
     ]);
+});
+
+it('the page says the same of many numbers without a source', async () => {
+  expect(contradictionsIn(await onPage(app, await surfacesOf(manyEstimates())))).toEqual([]);
 });
 
 const tallies: Tally[] = [];

@@ -1,7 +1,7 @@
 import { changesSaid } from '../../../shared/words/said/run/againSaid.ts';
 import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
 import { consentSaid } from '../../../shared/words/said/run/consentSaid.ts';
-import { checkSaid } from '../../../shared/words/said/checkSaid.ts';
+import { checksNamed, checkSaid } from '../../../shared/words/said/checkSaid.ts';
 import { cruxSaid } from '../../../shared/words/said/cruxSaid.ts';
 import { reasonSaid } from '../../../shared/words/said/uncountedSaid.ts';
 import { learnedSaid } from '../../../shared/words/said/run/learnedSaid.ts';
@@ -145,7 +145,7 @@ const evidence = (document: ReportDocument, speech: Speech): Block[] => {
 export const runBlocks = (document: ReportDocument, speech: Speech): Block[] => {
   const { caseId, head, run, signed, gate } = document;
   const { say } = speech;
-  const failed = (gate?.checks ?? []).filter(({ ok }) => !ok);
+  const checks = checksNamed(gate?.checks ?? []);
   return [
     { is: 'heading', level: 2, text: say('appendix') },
     { is: 'text', name: say('case'), text: caseId },
@@ -153,7 +153,7 @@ export const runBlocks = (document: ReportDocument, speech: Speech): Block[] => 
     { is: 'text', name: say('consent'), text: run.consent ? consentSaid(run.consent, speech) : '' },
     { is: 'text', name: say('counting'), text: learnedSaid(document, speech) },
     { is: 'text', name: say('head'), text: `${head.hash} (${head.revision})` },
-    { is: 'text', name: say('checks'), text: speech.sentences(...failed.map((one) => checkSaid(speech, one))) },
+    { is: 'text', name: say('checks'), text: speech.sentences(...checks.map((one) => checkSaid(speech, one))) },
     {
       is: 'text',
       name: say('signature'),

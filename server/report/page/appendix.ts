@@ -2,7 +2,7 @@ import { isDisproved } from '../../../shared/events/quoteResult.ts';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 
 import { placeInReport } from '../../../shared/words/placeSaid.ts';
-import { checkSaid } from '../../../shared/words/said/checkSaid.ts';
+import { checksNamed, checkSaid } from '../../../shared/words/said/checkSaid.ts';
 import { consentSaid } from '../../../shared/words/said/run/consentSaid.ts';
 import { learnedSaid } from '../../../shared/words/said/run/learnedSaid.ts';
 import { successTable } from '../../../shared/words/said/successSaid.ts';
@@ -252,11 +252,11 @@ function exchange(setting: Setting): Content[] {
 }
 
 function checks({ document, speech }: Setting): Content[] {
-  const failed = document.gate?.checks.filter(({ ok }) => !ok) ?? [];
-  if (failed.length === 0) return [];
+  const named = checksNamed(document.gate?.checks ?? []);
+  if (named.length === 0) return [];
   return [
     subheading(speech.words.checks),
-    ...failed.map((check): Content => ({
+    ...named.map((check): Content => ({
       text: checkSaid(speech, check),
       style: 'small',
     })),

@@ -1,5 +1,6 @@
 import type { GateRule } from '../../events/codes.ts';
 import type { Speech } from '../speech.ts';
+import { mostNamed } from './estimatesSaid.ts';
 
 type Check = { readonly rule: GateRule; readonly ok: boolean; readonly found: readonly string[] };
 
@@ -12,3 +13,7 @@ export const checkSaid = ({ rule: nameOf, named, words, date, marks }: Speech, {
   const said = found.map((one) => states[one] ?? date(one)).join(marks.comma);
   return `${ok ? '✓' : '✗'} ${said === '' ? nameOf(rule) : named(nameOf(rule), said)}`;
 };
+
+/** Checks that a report names: those that failed, and those of which its first page says a part. */
+export const checksNamed = <Some extends Check>(checks: readonly Some[]): readonly Some[] =>
+  checks.filter(({ ok, rule, found }) => !ok || (rule === 'numbers_traceable' && found.length > mostNamed));

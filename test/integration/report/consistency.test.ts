@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 
 import { drawFitting } from '../../../server/report/drawToFit.ts';
 import { keptCase } from '../../support/consistency/cases/keptCase.ts';
+import { manyEstimates } from '../../support/consistency/cases/manyEstimates.ts';
 import { surfacesOf } from '../../support/consistency/cases/made.ts';
 import { variedCase } from '../../support/consistency/cases/variedCases.ts';
 import { contradictionsIn } from '../../support/consistency/contradictions.ts';
@@ -51,6 +52,13 @@ it('what is longer than a page is set on several', async () => {
   const { pdf } = await drawn(await surfacesOf({ ...document, moved: { ...document.moved, missing } }));
   const said = pdf?.parts.map(({ text }) => text).join(' ') ?? '';
   expect(said.split(`${first.seat.name} (`).length).toBeGreaterThan(60);
+});
+
+it('page one names the first of many numbers without a source, and the checks behind it all of them', async () => {
+  const whole = await drawn(await surfacesOf(manyEstimates()));
+  expect(contradictionsIn(whole)).toEqual([]);
+  expect(whole.pdf?.pages[0]).not.toContain('187');
+  expect(whole.pdf?.pages.slice(1).join(' ')).toContain('187');
 });
 
 const tallies: Tally[] = [];

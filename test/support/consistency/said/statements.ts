@@ -131,10 +131,12 @@ const tippedAt = (now: number, at: number): number => {
   return (whole + step) / 100;
 };
 
-/** Numbers of the panel that nothing was found for. */
+/** Numbers of the panel that nothing was found for, the first six and how many more. */
 export const estimates = ({ document, speech, say }: Telling): string[] => {
   const found = (document.gate?.checks ?? []).flatMap(({ rule, found }) => (rule === 'numbers_traceable' ? found : []));
-  const apart = [...new Set(found)].map((one) => (speech.rtl ? `\u2068${one}\u2069` : one));
+  const all = [...new Set(found)];
+  const first = all.slice(0, 6).map((one) => (speech.rtl ? `\u2068${one}\u2069` : one));
+  const apart = [...first, ...(all.length > 6 ? [`+${speech.number(all.length - 6)}`] : [])];
   return found.length > 0 ? [say('ownEstimates', { numbers: apart.join(speech.marks.series) })] : [];
 };
 

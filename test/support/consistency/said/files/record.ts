@@ -114,7 +114,9 @@ export const evidence = (telling: Telling): Part[] => {
 export const run = (telling: Telling): Part => {
   const { document, speech, words } = telling;
   const { caseId, head, run: r, signed, gate } = document;
-  const failed = (gate?.checks ?? []).filter(({ ok }) => !ok);
+  const named = (gate?.checks ?? []).filter(
+    ({ ok, rule, found }) => !ok || (rule === 'numbers_traceable' && found.length > 6),
+  );
   return {
     heading: words.appendix,
     says: [
@@ -123,7 +125,9 @@ export const run = (telling: Telling): Part => {
       ...agreed(telling),
       ...counting(telling),
       `${words.head} ${head.hash} ${head.revision}`,
-      ...(failed.length > 0 ? [words.checks, ...failed.map((one) => `✗ ${checked(telling, one)}`)] : []),
+      ...(named.length > 0
+        ? [words.checks, ...named.map((one) => `${one.ok ? '✓' : '✗'} ${checked(telling, one)}`)]
+        : []),
       ...(signed ? [words.signature, `Ed25519 ${signed.at} ${signed.key} ${signed.signature}`] : []),
       ...seats(telling),
     ],
