@@ -7,7 +7,7 @@ import { tongues } from './tongues/tongues.ts';
 
 /** A sentence that names one thing that could be done, and by what words: what stands alone may mean something else. */
 export type Hint = { readonly at: number; readonly by: string; readonly kind: Kind | 'wish'; readonly option: string };
-type Kind = 'may' | 'asks' | 'weighs' | 'ifWe' | 'maybe' | 'counts';
+type Kind = 'may' | 'asks' | 'weighs' | 'ifWe' | 'maybe' | 'counts' | 'or';
 
 /** What sentences hint at, each alone: "she could come to us", "should I move?", "if we sell, …", "maybe a loan". */
 export const hintsIn = (sentences: readonly string[], isSpoken: IsSpoken): Hint[] =>
@@ -26,7 +26,7 @@ const pointsOn =
   /(?<![\p{L}\p{M}])(?:below|di seguito|qui sotto|nachfolgend|unten (?:finden|stehen)|ci-dessous|ci-après|a continuación|a seguir|hieronder|poniżej|далее вы|нижче|aşağıda(?:ki)?)(?![\p{L}\p{M}])/iu;
 
 type Read = (sentence: string) => readonly Pick<Hint, 'kind' | 'option'>[];
-const readerOf = ({ may, asks, whether, ifWe, maybe, counts, ofFacts, or }: Tongue): Read => {
+const readerOf = ({ may, asks, whether, ifWe, maybe, counts, ofFacts, or, infinitive }: Tongue): Read => {
   const wh = ofFacts === undefined ? '(?!)' : ofFacts;
   const forms: Readonly<Record<Kind, RegExp>> = {
     may: first(`(?:(?!(?:${wh}) )[\\p{L}\\p{M}’']+,? ){0,3}?`, may),
@@ -38,17 +38,20 @@ const readerOf = ({ may, asks, whether, ifWe, maybe, counts, ofFacts, or }: Tong
       counts === undefined
         ? /(?!)/u
         : new RegExp(`^(?:${also} )?(?<said>(?!(?:${wh}) )[^,;:，،]{3,80}?) (?:${counts})`, 'iu'),
+    or: first('', `(?:${or})`),
   };
+  const doing = infinitive === undefined ? /(?!)/u : new RegExp(`^(?:${infinitive})$`, 'iu');
   const joins = new RegExp(`(?<=[ ,،])(?:${or})(?= |,)`, 'iu');
   return (sentence) => {
     const isAsked = isQuestion(sentence);
-    for (const kind of isAsked ? (['asks'] as const) : (['ifWe', 'maybe', 'counts', 'may', 'weighs'] as const)) {
+    for (const kind of isAsked ? (['asks'] as const) : (['ifWe', 'maybe', 'counts', 'may', 'weighs', 'or'] as const)) {
       const said = forms[kind].exec(sentence);
+      if (said && kind === 'may' && denies.test(said[0])) continue;
       const rest = said?.groups?.['said'] ?? (said ? sentence.slice(said.index + said[0].length).trim() : '');
       const option = tidy(endOf(kind === 'ifWe' ? condition(rest, said?.[0] ?? '') : rest));
       if (
         isName(option) &&
-        option.includes(' ') &&
+        (option.includes(' ') || (kind === 'counts' && doing.test(option))) &&
         option.length <= longestOption &&
         !isDenied.test(option) &&
         !joins.test(option)
@@ -59,6 +62,9 @@ const readerOf = ({ may, asks, whether, ifWe, maybe, counts, ofFacts, or }: Tong
   };
 };
 const longestOption = 100;
+/** "We cannot". */
+const denies =
+  /(?<![\p{L}\p{M}])(?:not|never|nicht|nie|ne|no|non|não|niet|не|ні|nu|nem|ei|inte|ikke|δεν|لا|لن|نمی\S*|לא|không|tidak)(?![\p{L}\p{M}])/iu;
 const also =
   '(?:also|and|but|auch|und|aber|ook|maar|aussi|et|también|y|pero|anche|e|ma|também|mas|też|także|ale|также|но|теж|але|även|också|men|også|také|și|myös)';
 const first = (before: string, words: string | undefined): RegExp =>

@@ -22,14 +22,18 @@ const mostCompared = 100;
 
 const isMeant = (hint: Hint, hints: readonly Hint[], named: readonly Named[]): boolean =>
   (hint.kind === 'wish' && named.length > 0) ||
-  (hint.kind !== 'ifWe' && named.some(({ at }) => Math.abs(at - hint.at) <= farthest)) ||
+  (hint.kind !== 'ifWe' && named.some(({ at }) => isNear(hint, at, farthest))) ||
   hints.some(
     (one) =>
       one.by !== hint.by &&
       backs[hint.kind].includes(one.kind) &&
       (isLong(hint.option) || isLong(one.option)) &&
-      Math.abs(one.at - hint.at) <= (isAnswer(hint, one) ? 1 : farthest),
+      isNear(hint, one.at, isAnswer(hint, one) ? 1 : farthest) &&
+      isNear(one, hint.at, farthest),
   );
+/** What begins with "or" goes on about the sentence before it. */
+const isNear = ({ kind, at }: Hint, other: number, within: number): boolean =>
+  kind === 'or' ? at - other === 1 : Math.abs(at - other) <= within;
 /** "Should we sell?" and what somebody wants are set against each other only side by side. */
 const isAnswer = (hint: Hint, one: Hint): boolean => [hint.kind, one.kind].toSorted().join() === 'asks,wish';
 /** "She wants to sing, I prefer to listen." */
@@ -39,12 +43,13 @@ const isLong = (option: string): boolean =>
 const farthest = 4;
 /** By what a hint of each kind is shown to be meant. */
 const backs: Readonly<Record<Hint['kind'], readonly Hint['kind'][]>> = {
-  wish: ['wish', 'may', 'maybe', 'weighs', 'asks', 'counts'],
-  may: ['wish', 'may', 'maybe', 'weighs', 'asks', 'counts'],
-  maybe: ['wish', 'may', 'maybe', 'weighs', 'asks', 'counts'],
-  counts: ['wish', 'may', 'maybe', 'weighs', 'asks', 'counts'],
-  weighs: ['wish', 'may', 'maybe', 'weighs', 'counts'],
-  asks: ['wish', 'may', 'maybe', 'counts'],
+  wish: ['wish', 'may', 'maybe', 'weighs', 'asks', 'counts', 'or'],
+  may: ['wish', 'may', 'maybe', 'weighs', 'asks', 'counts', 'or'],
+  maybe: ['wish', 'may', 'maybe', 'weighs', 'asks', 'counts', 'or'],
+  counts: ['wish', 'may', 'maybe', 'weighs', 'asks', 'counts', 'or'],
+  weighs: ['wish', 'may', 'maybe', 'weighs', 'counts', 'or'],
+  asks: ['wish', 'may', 'maybe', 'counts', 'or'],
+  or: ['wish', 'may', 'maybe', 'weighs', 'asks', 'counts'],
   ifWe: ['ifWe'],
 };
 

@@ -81,7 +81,10 @@ export const readerOf = ({
     infinitive === undefined ? null : new RegExp(`(?<![\\p{L}\\p{M}])(?:${infinitive})(?![\\p{L}\\p{M}])`, 'iu');
   const attached = prefix === undefined ? {} : { prefix };
   const facts = ofFacts === undefined ? null : new RegExp(`^[¿¡"“]?(?:${ofFacts})(?![\\p{L}\\p{M}])`, 'iu');
-  const again = new RegExp(`^(?:${asks}${eitherWord === undefined ? '' : `|${eitherWord}`})(?= )`, 'iu');
+  const again = new RegExp(
+    `^(?:${asks}${may === undefined ? '' : `|${may}`}${eitherWord === undefined ? '' : `|${eitherWord}`})(?= )`,
+    'iu',
+  );
   const stripped = (side: string): string => tidy(tidy(tidy(side).replace(again, '')).replace(again, ''));
   const isSpoken = (text: string): boolean => sign?.test(text) !== false && unless?.test(text) !== true;
   const isFact = (side: string): boolean => facts?.test(tidy(side)) === true && !opener.test(`${tidy(side)} `);
@@ -89,7 +92,8 @@ export const readerOf = ({
   const sidesOf = (whole: string): string[] => {
     const text = whole.replaceAll(orNot, '');
     const listed = /[,،;]/u.test(text) ? enumerated(endOfList(heldTogether(text)), { words: `${or}|${joined}` }) : [];
-    const named = listed.length >= 3 || text.includes(joined) ? asOptions(withoutLead(listed).map(stripped)) : [];
+    const each = text.includes(joined) ? listed.flatMap((item) => item.split(joints)) : listed;
+    const named = each.length >= 3 || text.includes(joined) ? asOptions(withoutLead(each).map(stripped)) : [];
     if (named.length > 0) return named;
     const parts = partsOf(text, joints);
     if (parts.length < 2) return [];
@@ -128,8 +132,10 @@ export const readerOf = ({
     const leads = listLead?.exec(sentence);
     if (!leads || !isSpoken(sentence)) return [];
     const rest = sentence.slice(leads.index + leads[0].length);
-    if (isDenied.test(rest.trim()) || severalThings.test(rest.trim())) return [];
-    const list = endOfList(rest.replace(/^ ?[:：] ?/u, ''));
+    // "On the table are three things: …"
+    const after = severalThings.test(rest.trim()) ? /^[^:：]{0,40}[:：] (.+)$/u.exec(rest)?.[1] : rest;
+    if (after === undefined || isDenied.test(after.trim()) || severalThings.test(after.trim())) return [];
+    const list = endOfList(after.replace(/^ ?[:：] ?/u, ''));
     const either = enumerated(list, { words: or });
     const items = (either.length > 0 ? either : enumerated(list, { words: `${or}|${and}`, ...attached })).map((item) =>
       stripped(item).replace(copula, ''),
@@ -164,7 +170,8 @@ export const readerOf = ({
       mays && isSpoken(sentence) && !isDenied.test(rest.trim())
         ? sidesOf(rest.replaceAll(mayAgain, `, ${joined} `))
         : [];
-    return sides.some(isDetail) || doing?.test(sides.at(-1) ?? '') === false ? [] : sides;
+    const isCountedUp = sides.length >= 3 || isRepeated(rest);
+    return sides.some(isDetail) || (!isCountedUp && doing?.test(sides.at(-1) ?? '') === false) ? [] : sides;
   };
   const opened = (text: string): string => {
     const opens = opener.exec(text);
@@ -185,6 +192,7 @@ export const readerOf = ({
     if (isJoint(sentence.slice(at)) && !opensClause && !endsLead.test(said) && !mayBefore(sentence, at)) return false;
     return (
       [said, before].some(leadsOver) ||
+      toDecide.test(said) ||
       mayBefore(sentence, at) ||
       demands.test(said) ||
       (eitherTwice?.test(sentence) === true && isSpoken(sentence))

@@ -8,14 +8,16 @@ export const spokenIn = (sentences: readonly string[]): IsSpoken => {
   const whole = sentences.join(' ').slice(0, longest);
   const isEnglish = (whole.match(new RegExp(english, 'giu')) ?? []).length * perWord >= whole.split(' ').length;
   const shown = new Map<Tongue, boolean>();
+  /** Asked for each language in turn. */
+  let last = { sentence: '', isEnglish };
+  const hasEnglish = (sentence: string): boolean => {
+    if (last.sentence !== sentence) last = { sentence, isEnglish: isEnglish || english.test(sentence) };
+    return last.isEnglish;
+  };
   return (tongue, sentence) => {
     const isShown = shown.get(tongue) ?? tongue.sign?.test(whole) !== false;
     shown.set(tongue, isShown);
-    return (
-      isShown &&
-      tongue.unless?.test(sentence) !== true &&
-      (tongue === tongues.en || !(isEnglish || english.test(sentence)))
-    );
+    return isShown && tongue.unless?.test(sentence) !== true && (tongue === tongues.en || !hasEnglish(sentence));
   };
 };
 const longest = 5_000;

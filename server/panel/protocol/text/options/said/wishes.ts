@@ -6,6 +6,7 @@ import { byScript } from './forms/scripts.ts';
 import { endOf, isDenied, isName, tidy } from './sides.ts';
 import { ideaForms } from './forms/ideas.ts';
 import { unspacedWishForms, wishForms } from './forms/wishes.ts';
+import { wouldDoForms } from './forms/wouldDo.ts';
 import type { IsSpoken } from './spoken.ts';
 import { tongues } from './tongues/tongues.ts';
 import type { Tongue } from './tongues/tongue.ts';
@@ -27,6 +28,7 @@ const clausesOf = (sentence: string): readonly string[] =>
     .slice(0, longest)
     .replaceAll(/ ?[(（][^()（）]{0,80}[)）]/gu, '')
     .replaceAll(asides, ' ')
+    .replaceAll(ofHis, ' ')
     .split(between)
     .map((clause) =>
       clause
@@ -35,6 +37,9 @@ const clausesOf = (sentence: string): readonly string[] =>
         .replace(/[.!。।]+$/u, ''),
     );
 const longest = 500;
+/** "Hugo, lui, …". */
+const ofHis =
+  /, (?:lui|elle|moi|eux|elles|quant à (?:lui|elle|moi)|de son côté|en revanche|au contraire|invece|da parte sua|en cambio|por su parte|sinceramente|honestly|for (?:his|her|my) part|by contrast|ihrerseits|seinerseits|dagegen|z kolei|натомість|напротив|наоборот), /giu;
 
 /** Words of one language may stand in a form of another, whose rest of the clause is longer. */
 const wishIn = (clause: string, sentence: string, isSpoken: IsSpoken): Wish[] =>
@@ -54,6 +59,7 @@ const formsFor = byScript<{ readonly form: RegExp; readonly tongue?: Tongue }>(
   [
     ...ideaForms.map((form) => ({ form })),
     ...Object.values<Tongue>(tongues).map((tongue) => ({ form: formOf(tongue), tongue })),
+    ...wouldDoForms,
     ...[...wishForms, ...unspacedWishForms].map((form) => ({ form })),
   ],
   ({ form }) => form.source,
@@ -68,6 +74,7 @@ const wish = (groups: Readonly<Record<string, string>> | undefined): Wish[] => {
     !reader.test(who) &&
     !refuses.test(who) &&
     !pointsAt.test(what) &&
+    !word.test(what) &&
     !isTurned.test(what) &&
     isName(what) &&
     what.length >= 2 &&
@@ -95,12 +102,16 @@ const refuses =
 const pointsAt =
   /^(?:mir|uns|me|nous|nos|mi|ci|nam|мне|нам)$|^(?:(?:the|this|that|den|die|das|der|de|het|le|la|les|el|los|il|lo|o|a|det|den) )?(?:first|second|third|former|latter|one|other|same|last|it|that|both|erste\p{L}?|zweite\p{L}?|letztere\p{L}*|gleiche|premi[eè]re?|second[eo]?|dernière?|même|primer[ao]|segund[ao]|últim[ao]|mism[ao]|prim[ao]|ultim[ao]|stess[ao]|primeir[ao]|eerste|tweede|laatste|zelfde|pierwsz\p{L}+|drugi\p{L}*|перв\p{L}+|втор\p{L}+|перш\p{L}+|друг\p{L}+|første|andra|första|anden)$/iu;
 
+/** "The council wants a decision by May." */
+const word =
+  /^(?:(?:an?|the|our|your|eine?n?|die|den|une?|la|le|una|el|uma|a|o|een|het|en|et|ett|ha|få|get|have|bis|til|senast|az|egy|un) )?(?:(?:clear|final|quick|schnelle|klare|endgültige) )?(?:answer|reply|response|decision|word|entscheidung|antwort|bescheid|klarheit|réponse|décision|respuesta|decisión|risposta|decisione|resposta|decisão|antwoord|beslissing|besluit|odpowied[źz]\p{L}*|decyzj\p{L}+|ответ\p{L}*|решени[ея]|відповід\p{L}+|рішення|απάντηση|απόφαση|besked|svar|beslut\p{L}*|afgørelse|avgjørelse|beslutning|tiedon|vastauksen|päätöksen|odpověď|rozhodnutí|választ|döntést|un răspuns|răspuns|decizi\p{L}+|cevap|yanıt|karar|jawaban|keputusan|câu trả lời|jibu|uamuzi|تصمیم|جواب|پاسخ|جواباً?|رداً?|قراراً?|תשובה|החלטה)(?!\p{L})/iu;
+
 /** Those from outside have demands. */
 const outsider =
   /(?<![\p{L}\p{M}])(?:landlord|bank|lender|supplier|manufacturer|insurer|tax|buyer|seller|customer|client|tenant|vermieter|hausbank|lieferant|hersteller|versicherung|finanzamt|kund|mieter|bailleur|propriétaire|banque|fournisseur|fabricant|assurance|acheteur|locataire|casero|propietari|banco|proveedor|fabricante|aseguradora|comprador|padrone di casa|proprietario|banca|fornitore|produttore|acquirente|senhorio|proprietári|fornecedor|seguradora|inquilino|verhuurder|fabrikant|leverancier|verzekeraar|klant|wynajmujący|właściciel|dostawca|producent|najemc|арендодател|банк|поставщик|производител|клиент|покупател|орендодавец|постачальник|виробник|клієнт|ιδιοκτήτης|τράπεζα|προμηθευτής|πελάτης|المالك|البنك|المورد|العميل|صاحبخانه|بانک|مشتری|בעל הבית|הבנק|הספק|הלקוח|मकान मालिक|बैंक|ग्राहक|বাড়িওয়ালা|ব্যাংক|ক্রেতা|உரிமையாளர்|வங்கி|chủ nhà|ngân hàng|khách|pemilik|bank|pembeli|ev sahibi|banka|müşteri|tedarikçi|hyresvärd|kund|leverantör|udlejer|kunde|leverandør|pronajímatel|zákazn|dodavatel|tulajdonos|vevő|szállító|chiriaș|banca|furnizor|vuokranantaja|pankki|asiakas)|房东|房東|银行|銀行|客户|客戶|供应商|供應商|大家さん|顧客|取引先|임대인|집주인|은행|고객|거래처|เจ้าของ|ธนาคาร|ลูกค้า/iu;
 
 /** Where somebody else is spoken of. */
 const between =
-  /(?<!(?:ist|wäre|war|lautet|vor|dazu|dafür|darauf|nach|empfiehlt|neige|neigt|rät|plant))[,;،؛，；、](?!\s?(?:że|żeby|aby|abyśmy|что|чтобы|що|щоб|dass|hogy|že|aby|abychom|zu|vi (?:ska|skal|bør|burde|bör)|(?:wir|man|ich|Sie) (?:soll\p{L}*|muss|müss\p{L}*)|dass (?:Sie|wir|man))(?!\p{L}))\s?|(?<!^(?:идея|предложение|план|совет|ідея|пропозиція|порада)(?: \p{L}+){1,3})\s[–—-]\s|\s(?=(?:but|while|whereas|aber|während|mais|tandis que|alors que|pero|mientras|mentre|mas|enquanto|maar|terwijl|ale|natomiast|но|однако|але|αλλά|ενώ|لكن|بينما|اما|ولی|אבל|लेकिन|কিন্তু|ஆனால்|nhưng|còn|tetapi|tapi|sedangkan|ama|ancak) )|\s(?=แต่|ส่วน)|\s(?=(?:저|나|제|우리)(?:는|가) )|(?<=\p{Script=Thai}\p{M}?)\s(?=\p{Script=Thai})/iu;
+  /(?<!(?:ist|wäre|war|lautet|vor|dazu|dafür|d?arauf|drauf|davon|darüber|damit|Spiel|vorgeschlagen|angeregt|empfohlen|Gedanken|mondom|mondja|nach|empfiehlt|neige|neigt|rät|plant))[,;،؛，；、](?!\s?(?:że|żeby|aby|abyśmy|что|чтобы|що|щоб|dass|hogy|että|ať|že|aby|abychom|zu|vi (?:skal?|skulle|bør|burde|bör)|(?:wir|man|ich|Sie) (?:soll\p{L}*|muss|müss\p{L}*)|dass (?:Sie|wir|man))(?!\p{L}))\s?|(?<!^(?:идея|предложение|план|совет|ідея|пропозиція|порада)(?: \p{L}+){1,3})\s[–—-]\s|\s(?=(?:but|while|whereas|aber|während|mais|tandis que|alors que|pero|mientras|mentre|mas|enquanto|maar|terwijl|ale|natomiast|но|однако|але|αλλά|ενώ|لكن|بينما|اما|ولی|אבל|लेकिन|কিন্তু|ஆனால்|nhưng|còn|tetapi|tapi|sedangkan|ama|ancak) )|\s(?=แต่|ส่วน)|\s(?=(?:저|나|제|우리)(?:는|가) )|(?<=\p{Script=Thai}\p{M}?)\s(?=\p{Script=Thai})/iu;
 const joined =
   /^(?:and|but|while|whereas|und|aber|während|et|mais|tandis que|alors que|y|pero|mientras(?: que)?|e|ma|mentre|mas|enquanto|en|maar|terwijl|a|ale|natomiast|(?-i:i)|и|но|а|однако|і|але|και|αλλά|ενώ|و|لكن|بينما|اما|ولی|אבל|और|लेकिन|पर|কিন্তু|আর|ஆனால்|nhưng|còn|dan|tetapi|tapi|sedangkan|ve|ama|ancak)\s|^(?:و(?=أنا|هو|هي)|ו(?=\p{L}{2}))/iu;

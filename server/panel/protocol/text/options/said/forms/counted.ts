@@ -125,9 +125,9 @@ const adverbs =
   '(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|erstens|zweitens|drittens|viertens|premièrement|deuxièmement|troisièmement|primero|segundo|tercero|en (?:primer|segundo|tercer) lugar|in (?:primo|secondo|terzo) luogo|em (?:primeiro|segundo|terceiro) lugar|ten (?:eerste|tweede|derde)|po (?:pierwsze|drugie|trzecie|czwarte)|во-первых|во-вторых|в-третьих|по-перше|по-друге|по-третє|πρώτον|δεύτερον|τρίτον|birincisi|ikincisi|üçüncüsü|و?(?:أولا|ثانيا|ثالثا|رابعا|أولاً|ثانياً|ثالثاً|رابعاً|أولًا|ثانيًا|ثالثًا)|اول(?: این)?که|دوم(?: این)?که|سوم(?: این)?که|ראשית|שנית|שלישית|प्रथम|द्वितीय|तृतीय|प्रথমত|দ্বিতীয়ত|তৃতীয়ত|முதலாவதாக|இரண்டாவதாக|மூன்றாவதாக|thứ (?:nhất|hai|ba|tư)|pertama|kedua|ketiga|för det (?:första|andra|tredje)|for det (?:første|andet|annet|tredje)|ensiksi|toiseksi|kolmanneksi|za (?:prvé|druhé|třetí)|először|másodszor|harmadszor|în (?:primul|al doilea|al treilea) rând)[,:]?(?: (?:wreszcie|finalmente|enfin|schließlich|rozważamy|ist|är|er))?';
 /** "Plan A is to …". */
 const plans =
-  '(?:plan|option|variante?|wariant|вариант|варіант|план|opción|opção|opzione|optie|opcja|opsi|seçenek|phương án|alternativ[ae]?|alternative) (?:[A-D]|[А-Г]|[1-4])(?: (?:is|would be|ist|wäre|est|serait|es|sería|è|sarebbe|é|seria|to|jest|adalah|là|är|er|on|je|este|—|–|-))?(?: (?:to|de|di|att|at|å))?';
+  '(?:plan|option|variante?|vaihtoehto|možnost|lehetőség|változat|möjlighet|mulighe[dt]|varianta|opțiune?a|επιλογή|λύση|wariant|вариант|варіант|план|opción|opção|opzione|optie|opcja|opsi|seçenek|phương án|alternativ[ae]?|alternative) (?:[A-D]|[А-Г]|[1-4])(?: (?:is|would be|ist|wäre|est|serait|es|sería|è|sarebbe|é|seria|to|jest|adalah|là|är|er|on|olisi|je|az|lenne|este|ar fi|είναι|θα ήταν|—|–|-))?(?: (?:to|de|di|att|at|å))?';
 const adverbsWithin =
-  '(?:第[一二三四]|首先|其次|再次|其一|其二|其三|一是|二是|三是|첫째|둘째|셋째|ประการแรก|ประการที่สอง|ประการที่สาม|ข้อแรก|ข้อสอง|ข้อสาม|[一二三]つ目に)[，,、：:]?';
+  '(?:第[一二三四]に?|首先|其次|再次|其一|其二|其三|一是|二是|三是|첫째|둘째|셋째|ประการแรก|ประการที่สอง|ประการที่สาม|ข้อแรก|ข้อสอง|ข้อสาม|[一二三]つ目に)[，,、：:]?';
 
 /** What counts with a noun says more than what counts alone. */
 const needsNoun = /^(?:\(\?:)?(?:bir\||ஒரு)/u;
@@ -165,6 +165,6 @@ const nouns = [
 ].join('|');
 /** Any word for what can be chosen. */
 export const aWay = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${nouns})(?![\\p{L}\\p{M}])|办法|辦法|方案|选择|選擇|案|方法|방법|방안|ทาง|วิธี|[几幾两兩三四]条?路|المطروح|(?<!\\p{L})plan [A-D]`,
+  `(?<![\\p{L}\\p{M}])(?:${nouns})(?![\\p{L}\\p{M}])|办法|辦法|方案|选择|選擇|案|方法|次の道|방법|방안|ทาง|วิธี|[几幾两兩三四]条?路|المطروح|(?<!\\p{L})plan [A-D]`,
   'iu',
 );

@@ -14,11 +14,11 @@ export const central: Readonly<Record<'cs' | 'hu' | 'ro', Tongue>> = {
     between: '(?:váháme|váhám|vybrat|výběr|volba|rozhodujeme se|rozhodnout se)(?: (?:teď|ještě))? mezi',
     either: 'buď',
     ofFacts: 'kdo|co|kdy|kde|proč|jak|jak[áýé]|kolik|je|jsou|byl\\p{L}*|má|mají|to|vy|ty|když',
-    sign: /[ěřů]|(?<!\p{L})(?:je|se|na|máme|že|jsme)(?!\p{L})/iu,
+    sign: /[ěřůťď]|(?<!\p{L})(?:je|se|na|máme|že|jsme|nebo|bychom)(?!\p{L})/iu,
     ifWe: '(?:když|pokud|jestli)(?= \\p{L}+(?:me|eme|íme) )|kdybychom|kdybych',
     maybe: 'možná|třeba',
     wishes:
-      '(?:chce|chci|chtě[jl]\\p{L}*|preferuj\\p{L}+|navrh\\p{L}+|doporuč\\p{L}+|radí|radil\\p{L}*|poradil\\p{L}*)(?: by(?:ch)?)?|by(?:ch)? (?:raději|radši|chtěl\\p{L}*)|přiklán\\p{L}+ se k|jsem pro|(?:myslí|říká|tvrdí), že (?:bychom měli|je lepší|máme)|přemýšl\\p{L}+ o|uvažuj\\p{L}+ o|sní o',
+      '(?:říká|tvrdí|myslí|trvá na tom), (?:ať|abychom|že bychom měli|že máme|aby)|prosazuj\\p{L}+|by (?:nejraději|radši)|přimlouvá se za|(?:chce|chci|chtě[jl]\\p{L}*|preferuj\\p{L}+|navrh\\p{L}+|doporuč\\p{L}+|radí|radil\\p{L}*|poradil\\p{L}*)(?: by(?:ch)?)?|by(?:ch)? (?:raději|radši|chtěl\\p{L}*)|přiklán\\p{L}+ se k|jsem pro|(?:myslí|říká|tvrdí), že (?:bychom měli|je lepší|máme)|přemýšl\\p{L}+ o|uvažuj\\p{L}+ o|sní o',
     wished: 'raději|spíš|abychom|abych|aby|nám|mi|prostě|,',
     counts:
       '(?:je|by byl[ao]?|by bylo)(?: (?:také|taky|i))? (?:možn[éáý]|vyloučen[éáoý]|(?:další|jiná|druhá) (?:možnost|varianta|cesta))(?!\\p{L})|(?:také |i )?připadá v úvahu',
@@ -38,7 +38,7 @@ export const central: Readonly<Record<'cs' | 'hu' | 'ro', Tongue>> = {
     ifWe: 'ha(?= (?:\\p{L}+ )?\\p{L}+(?:unk|ünk|juk|jük|om|em) )',
     maybe: 'talán|esetleg',
     wishes:
-      '(?:inkább|szeretn\\p{L}+|javas\\p{L}+|tanács\\p{L}+|azt (?:mondja|javasolja|tanácsolja), hogy|szerint(?: jobb lenne| inkább| érdemes)|azon van, hogy)',
+      'azt (?:mond\\p{L}+|javasol\\p{L}*|akar\\p{L}*|pedzeget\\p{L}*),?(?: hogy)?|szerint(?= .*(?:kell(?:ene)?|lehetne|kéne|érdemes|jobb|\\p{L}{2,}(?:junk|jünk|jon|jen|jön|ssunk|ssünk|zzunk|zzünk))(?!\\p{L}))|amellett van,? hogy|mellett van,? hogy|ragaszkod\\p{L}+ (?:ahhoz|hozzá),? hogy|(?<=(?:egyik|másik|első) )ötlet az,? hogy|felvetette,? hogy|felmerült az is,? hogy|szorgalmaz\\p{L}*|(?:inkább|szeretn\\p{L}+|javas\\p{L}+|tanács\\p{L}+|azt (?:mondja|javasolja|tanácsolja), hogy|szerint(?: jobb lenne| inkább| érdemes)|azon van, hogy)',
     wished: 'inkább|ha|hogy|azt',
   },
   ro: {
@@ -57,7 +57,7 @@ export const central: Readonly<Record<'cs' | 'hu' | 'ro', Tongue>> = {
     ifWe: 'dacă(?= (?:\\p{L}+ )?\\p{L}+m )',
     maybe: 'poate',
     wishes:
-      '(?:vrea|vreau|vor(?= să )|dorește|preferă|prefer|propun\\p{L}*|a propus|sugerează|recomandă|insistă|înclină spre)|ar (?:vrea|prefera|dori)|aș (?:vrea|prefera)|(?:ne|mă|îmi) (?:sfătuieș\\p{L}+|recomand\\p{L}+|propun\\p{L}*|suger\\p{L}+)|(?:zice|spune|crede|gândesc|consideră) (?:că (?:ar trebui|e mai bine|ar fi mai bine|trebuie)(?: să)?|să)|ai putea vrea',
+      '(?:m-aș|ne-am|s-ar) gândi la|(?:se gândește|mă gândesc) (?:la|să)|insistă (?:să|pe|asupra)|(?:e|este|sunt) de părere (?:că (?:ar trebui|e mai bine)|să)|zice (?:să|că mai bine)|visează (?:la|să)|pledează pentru|(?:vrea|vreau|vor(?= să )|dorește|preferă|prefer|propun\\p{L}*|a propus|sugerează|recomandă|insistă|înclină spre)|ar (?:vrea|prefera|dori)|aș (?:vrea|prefera)|(?:ne|mă|îmi) (?:sfătuieș\\p{L}+|recomand\\p{L}+|propun\\p{L}*|suger\\p{L}+)|(?:zice|spune|crede|gândesc|consideră) (?:că (?:ar trebui|e mai bine|ar fi mai bine|trebuie)(?: să)?|să)|ai putea vrea',
     wished: 'să|mai degrabă|ca',
     counts:
       '(?:este|e|ar fi)(?: (?:și|de asemenea))? (?:posibil[ă]?|exclus[ă]?|(?:o|altă|cealaltă) (?:altă )?(?:opțiune|variantă|posibilitate|soluție|idee))(?!\\p{L})',

@@ -17,7 +17,7 @@ export const farther: Readonly<Record<'vi' | 'id' | 'sw', Tongue>> = {
     ifWe: '(?:nếu|nếu như) (?:chúng tôi|chúng ta|tôi)',
     maybe: 'có lẽ|có thể',
     wishes:
-      '(?:muốn|thích|nghiêng về|đề nghị|đề xuất|khuyên|ủng hộ|gợi ý|mơ|nói nên|cho rằng nên|đang nghĩ đến|nghĩ (?:là )?nên)',
+      '(?:bảo|nói|đòi)(?: là)? nên|thiên về|ngỏ ý|(?:muốn|thích|nghiêng về|đề nghị|đề xuất|khuyên|ủng hộ|gợi ý|mơ|nói nên|cho rằng nên|đang nghĩ đến|nghĩ (?:là )?nên)',
     wished: 'là|nên|hơn|tôi|chúng tôi|rằng',
     counts: '(?:cũng )?là (?:một )?(?:lựa chọn|phương án|khả năng|cách|ý)(?: khác)?(?!\\p{L})',
   },
@@ -36,7 +36,7 @@ export const farther: Readonly<Record<'vi' | 'id' | 'sw', Tongue>> = {
     ifWe: '(?:kalau|jika|bila) (?:kami|kita|saya)',
     maybe: 'mungkin|barangkali',
     wishes:
-      '(?:ingin|mau|lebih (?:suka|memilih|ingin)|(?:meng)?usul(?:kan)?|menyarankan|menganjurkan|cenderung(?: untuk| ke)?|mendukung|berpikir(?: untuk)?|(?:berpikir|bilang|berpendapat) (?:bahwa )?(?:anda|kami|kita|lebih baik)(?: (?:perlu|sebaiknya|harus))?|mungkin hanya akan|mungkin ingin|kepikiran)',
+      '(?:bilang|usul|maunya|pengen|pengin|ngotot)(?: (?:agar|supaya|untuk|mending|lebih baik))?|condong ke|mendesak agar|mengajukan|(?:ingin|mau|lebih (?:suka|memilih|ingin)|(?:meng)?usul(?:kan)?|menyarankan|menganjurkan|cenderung(?: untuk| ke)?|mendukung|berpikir(?: untuk)?|(?:berpikir|bilang|berpendapat) (?:bahwa )?(?:anda|kami|kita|lebih baik)(?: (?:perlu|sebaiknya|harus))?|mungkin hanya akan|mungkin ingin|kepikiran)',
     wished: 'agar(?: kami| kita)?|untuk|supaya|saya|kami',
     counts:
       '(?:juga )?(?:adalah|merupakan) (?:pilihan|opsi|kemungkinan|ide)(?:nya)?(?!\\p{L})|juga (?:mungkin|bisa)(?!\\p{L})',
@@ -49,6 +49,7 @@ export const farther: Readonly<Record<'vi' | 'id' | 'sw', Tongue>> = {
     sign: /(?<!\p{L})(?:ni|na|ya|wa|kwa|nina\p{L}+|tuna\p{L}+|ku\p{L}+)(?!\p{L})/u,
     ifWe: '(?:kama|ikiwa)(?= tu\\p{L}+ )',
     maybe: 'labda',
-    wishes: '(?:anataka|nataka|ningependa|angependa|anapendelea|napendelea|anapendekeza)',
+    wishes:
+      '(?:wanataka|tunataka|angetaka|wangependa|wanapendekeza|amependekeza|anashauri|wanashauri)(?: kwamba)?|(?:anaona|anasema|wanaona|wanasema)(?: kwamba)? (?:ni )?(?:bora|heri|afadhali)|(?:anataka|nataka|ningependa|angependa|anapendelea|napendelea|anapendekeza)',
   },
 };

@@ -17,7 +17,7 @@ export const northern: Readonly<Record<'sv' | 'da' | 'nb' | 'fi', Tongue>> = {
     ifWe: 'om (?:vi|jag)',
     maybe: 'kanske',
     wishes:
-      'vill|ville|skulle (?:vilja|hellre|helst)|(?:föredr|föresl|förord|föresprå|rekommender)\\p{L}+|råd\\p{L}+ oss|lutar åt|nämnde|talar för|(?:tänk|funder|dröm)\\p{L}+ (?:på|om)|har (?:räknat|tänkt) på|(?:menar|tycker|säger|anser)(?: att)? vi (?:ska|bör|borde)',
+      '(?:pratar|talar|tjatar|snackar) om(?= att )|är inne på(?= att )|är för(?= att )|lutar (?:mer )?(?:åt|mot)|(?:har|hade) (?:föreslagit|lagt fram|nämnt)|trycker på för|helst vill|vill|ville|skulle (?:vilja|hellre|helst)|(?:föredr|föresl|förord|föresprå|rekommender)\\p{L}+|råd\\p{L}+ oss|lutar åt|nämnde|talar för|(?:tänk|funder|dröm)\\p{L}+ (?:på|om)|har (?:räknat|tänkt) på|(?:menar|tycker|säger|anser)(?: att)? vi (?:ska|bör|borde)',
     wished: '(?:han|hon)(?= att )|hellre|helst|gärna|att(?: vi (?:ska|bör))?|på|sig',
     counts:
       '(?:är|vore|var)(?: (?:också|även|fortfarande))? (?:möjligt|tänkbart|uteslutet|(?:ett|det|en|den|min|hans|hennes) (?:annat |andra |annan )?(?:alternativ(?:et)?|möjlighet(?:en)?|idé|förslag|kompromiss))(?!\\p{L})',
@@ -38,7 +38,7 @@ export const northern: Readonly<Record<'sv' | 'da' | 'nb' | 'fi', Tongue>> = {
     ifWe: 'hvis (?:vi|jeg)',
     maybe: 'måske',
     wishes:
-      'vil|ville (?:hellere|heller|helst|gerne|gjerne)|(?:foretr|foresl|anbefal)\\p{L}+|hælder til|heller mot|nævnte|nevnte|taler for|(?:tæn|ten|drøm)\\p{L}+ (?:på|om)|har (?:regnet|tænkt|tenkt) på|(?:mener|synes|siger|sier)(?: at)?,? vi (?:skal|bør|burde)',
+      '(?:taler|snakker) om(?= at )|er inde på|går ind for|har (?:foreslået|nævnt)|helst vil|presser på for|(?:mener|synes|siger|tror)(?: at)?,? vi skulle|vil|ville (?:hellere|heller|helst|gerne|gjerne)|(?:foretr|foresl|anbefal)\\p{L}+|hælder til|heller mot|nævnte|nevnte|taler for|(?:tæn|ten|drøm)\\p{L}+ (?:på|om)|har (?:regnet|tænkt|tenkt) på|(?:mener|synes|siger|sier)(?: at)?,? vi (?:skal|bør|burde)',
     wished: 'hellere|heller|helst|gerne|gjerne|at(?: vi (?:skal|bør))?|å|på',
     counts:
       '(?:er|ville være|var)(?: (?:også|stadig))? (?:mulig[te]?|udelukket|(?:et|det|en|den|min|hans|hendes) (?:andet |anden )?(?:alternativ(?:et)?|mulighed(?:en)?|idé|forslag|kompromis))(?!\\p{L})',
@@ -59,7 +59,7 @@ export const northern: Readonly<Record<'sv' | 'da' | 'nb' | 'fi', Tongue>> = {
     ifWe: 'hvis (?:vi|jeg)',
     maybe: 'kanskje',
     wishes:
-      'vil|ville (?:hellere|heller|helst|gerne|gjerne)|(?:foretr|foresl|anbefal)\\p{L}+|hælder til|heller mot|nævnte|nevnte|taler for|(?:tæn|ten|drøm)\\p{L}+ (?:på|om)|har (?:regnet|tænkt|tenkt) på|(?:mener|synes|siger|sier)(?: at)?,? vi (?:skal|bør|burde)',
+      '(?:snakker|maser) om(?= å )|er inne på|går inn for|har (?:foreslått|nevnt)|helst vil|presser på for|(?:mener|synes|sier|tror)(?: at)?,? vi skulle|vil|ville (?:hellere|heller|helst|gerne|gjerne)|(?:foretr|foresl|anbefal)\\p{L}+|hælder til|heller mot|nævnte|nevnte|taler for|(?:tæn|ten|drøm)\\p{L}+ (?:på|om)|har (?:regnet|tænkt|tenkt) på|(?:mener|synes|siger|sier)(?: at)?,? vi (?:skal|bør|burde)',
     wished: 'hellere|heller|helst|gerne|gjerne|at(?: vi (?:skal|bør))?|å|på',
     counts:
       '(?:er|ville være|var)(?: (?:også|fortsatt))? (?:mulig|utelukket|(?:et|det|en|den|min|hans|hennes) (?:annet |andre |annen )?(?:alternativ(?:et)?|mulighet(?:en)?|idé|forslag|kompromiss))(?!\\p{L})',
@@ -77,10 +77,11 @@ export const northern: Readonly<Record<'sv' | 'da' | 'nb' | 'fi', Tongue>> = {
     either: 'joko',
     ofFacts: 'kuka|mikä|mitä|milloin|missä|miksi|miten|kuinka|onko|oliko|ovatko|se|tämä|jos',
     sign: /[äö]|(?<!\p{L})(?:on|ja|tai|vai|me|joko)(?!\p{L})/iu,
+    unless: /[ığşçßü]/iu,
     ifWe: 'jos(?= \\p{L}+mme )',
     maybe: 'ehkä',
     wishes:
-      '(?:halua|ehdot|suosit|haave)\\p{L}+|mielestä(?: (?:meidän|minun|nyt))?(?: pitäisi| olisi parempi| kannattaisi)?|harkitsee|puhui',
+      'on (?:ehdottanut|esittänyt|sitä mieltä),? että|on sillä kannalla,? että|idea(?:na)?,? (?:(?:on|olisi|ois)(?: se)?,? )?että|(?:sanoo|sano|miettii|meinaa|toivoo),? että(?: (?:meidän|me))? (?:pitäisi|kannattaisi|kannattais|olisi parempi|parasta olis\\p{L}*)|tahtoisi|kallistu\\p{L}+|(?:halua|ehdot|suosit|haave)\\p{L}+|mielestä(?: (?:meidän|minun|nyt))?(?: pitäisi| olisi parempi| kannattaisi)?|harkitsee|puhui',
     wished: 'mieluummin|ennemmin|että|yksinkertaisesti',
     counts:
       '(?:on|olisi)(?: myös)? (?:mahdollinen|mahdollista|poissuljettu|(?:toinen|yksi|kolmas) (?:vaihtoehto|mahdollisuus|ratkaisu))(?!\\p{L})',

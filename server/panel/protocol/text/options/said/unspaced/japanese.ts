@@ -52,7 +52,7 @@ export const japanese = (sentence: string, next: string): readonly string[] => {
   ].map(([, first, other]) => first ?? other ?? '');
   if (whether.length >= 2) return asOptions(whether);
   const twice =
-    /^(.{2,80}?)か(?!ら|も|な|どう|、?(?:それとも|または|もしくは|あるいは))、?(.{2,80}?)か(?:で|を|、|と)?(?=、?(?:まだ)?(?:迷|悩|決|検討|判断|選|考え|どちら|どっち|未定|意見|割れ|揉め))/u.exec(
+    /^(.{2,80}?)か(?!ら|も|な|どう|、?(?:それとも|または|もしくは|あるいは))、?(.{2,80}?)か(?:で|を|、|と)?(?=、?(?:まだ|[^。、]{1,10}(?:て|って)|責任を持って)?(?:迷|悩|決|検討|判断|選|考え|どちら|どっち|未定|意見|割れ|揉め))/u.exec(
       sentence,
     );
   if (twice) return asOptions(twice.slice(1).map(japaneseSide));
@@ -74,7 +74,7 @@ const lists =
 const longestItem = 40;
 /** "The plan to buy it": one of several in a sentence. */
 const plan =
-  /([^、。]{2,60}?)(?:という)?(?:案|プラン|選択肢|方法|やり方|道|手)(?=[とか、もやが]|で(?:意見|迷|悩|検討)|に(?:分か|割))(?:と|か|、|も|や|が)*/gu;
+  /([^、。]{2,60}?)(?:という)?(?:案|プラン|選択肢|方法|やり方|道|手)(?=[とか、もやが]|で(?:意見|迷|悩|検討)|に(?:分か|割)|の(?:[二三2３2３]つ|どちら|どれ|いずれ))(?:と|か|、|も|や|が)*/gu;
 
 /** What comes before the topic of the first side belongs to both. */
 const japaneseSide = (side: string): string =>

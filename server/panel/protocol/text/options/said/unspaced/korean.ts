@@ -23,7 +23,8 @@ export const korean = (sentence: string): readonly string[] => {
   const ways = [...sentence.matchAll(way)].map(([, said = '']) => said);
   if (ways.length >= 2) return asOptions(ways);
   const may = /^(.+) 수 ?(?:도 |밖에 )?(?:있|없)|^(.+?)(?:야 합니다|야 한다|야 해요|야 하)/u.exec(sentence);
-  const each = (may?.[1] ?? may?.[2] ?? '')
+  const ofWays = /^(.+?(?:거나|든지|든가),? .+?[는은]) (?:방법|방안|길|안)(?:이|도) 있/u.exec(sentence);
+  const each = (ofWays?.[1] ?? may?.[1] ?? may?.[2] ?? '')
     .split(/(?<=거나|든지|든가),? /u)
     .map(withoutTopic)
     .filter((side) => side !== '해');
@@ -52,7 +53,7 @@ export const korean = (sentence: string): readonly string[] => {
 };
 /** "The options are A, B and C." */
 const lists =
-  /(?:선택지|후보|대안|방안|옵션|방법|선택|안)(?:은|는|으로는|로는|에는|이)?:? (?!없)(.{3,120}?)(?:입니다|이다|이에요|예요|이 있|가 있|을 (?:검토|고려)|를 (?:검토|고려)|(?: 중)? ?(?:두|세|네|2|3|4) ?가지|[.。]|$)/u;
+  /(?:선택지|후보|대안|방안|옵션|방법|선택|안)(?:은|는|으로는|로는|에는|이)?:? (?!없|있)(.{3,120}?)(?:입니다|이다|이에요|예요|이 있|가 있|을 (?:검토|고려)|를 (?:검토|고려)|(?: 중)? ?(?:두|세|네|2|3|4) ?가지|[.。]|$)/u;
 const itemsOf = (text: string): readonly string[] => {
   const parts = text.split(/[,、] (?:그리고 |또는 |혹은 |아니면 )?/u);
   const last = parts.at(-1) ?? '';

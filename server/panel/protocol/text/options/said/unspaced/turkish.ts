@@ -14,8 +14,12 @@ export const turkish = (sentence: string): readonly string[] => {
   if (!asked.test(sentence) && !turkishDoubt.test(sentence)) return [];
   const each = clausesOf(sentence);
   if (each.length >= 2 && each.every((side) => particle.test(side))) return asOptions(each.map(turkishSide));
-  const between = /^(.{2,120}?) (?:ve|ile|veya|ya da|yahut) (.{2,60}?) arasında (?:kal|karars|gid)/iu.exec(sentence);
-  if (between) return asOptions([...(between[1] ?? '').split(/, /u), between[2] ?? '']);
+  const between =
+    /^(.{2,120}?) (?:ve|ile|veya|ya da|yahut) (.{2,60}?) arasında (?:kal|karar|gid|seç|tercih|bocal)/iu.exec(sentence);
+  if (between) {
+    const [first = '', ...others] = [...(between[1] ?? '').split(/, /u), between[2] ?? ''];
+    return asOptions(others.length >= 2 && isSubject(first, others) ? others : [first, ...others]);
+  }
   const at = /,? (?:yoksa|ya da|veya) /iu.exec(sentence);
   if (at) {
     const [left, right] = [sentence.slice(0, at.index), sentence.slice(at.index + at[0].length)];
@@ -26,6 +30,10 @@ export const turkish = (sentence: string): readonly string[] => {
   );
   return pair ? asOptions(pair.slice(1).map(turkishSide)) : [];
 };
+/** "The board, between the repair of the old line and a plant in Manisa": who chooses, before a comma. */
+const isSubject = (first: string, others: readonly string[]): boolean =>
+  /(?:kurulu|yönetimi|müdürlüğü|ailesi|heyeti|komitesi|meclisi|ekibi)$/iu.test(first) ||
+  (first.split(' ').length === 1 && others.every((side) => side.split(' ').length >= 3));
 /** What asks stands after a word of each side: "do we buy it, rent it, or wait". */
 const particle = / m[ıiuü](?= |$)/iu;
 const clausesOf = (sentence: string): readonly string[] =>
@@ -41,7 +49,8 @@ const joining = { words: 've|ile|veya|ya da|yahut|ya', or: 'veya|ya da|yahut' };
 /** "We can …, … or …": each side, or the last one, ends so. */
 const mays = /[ae]bilir(?:iz|im)(?![\p{L}])/iu;
 const longestSide = 100;
-const turkishDoubt = /arasında (?:kal|karars|gid)|karar|emin değil|bilemiyor|bilmiyor|düşünüyor|seçmek|seçim/iu;
+const turkishDoubt =
+  /arasında (?:kal|karar|gid|seç|tercih|bocal)|karar|emin değil|bilemiyor|bilmiyor|düşünüyor|seçmek|seçim/iu;
 /** "…, we have not decided". */
 const turkishEnd = (side: string): string =>
   /^(.{2,80}?),? (?:konusunda|diye|arasında|henüz|daha|buna|bunu)? ?(?:karar|emin|bilemiyor|bilmiyor|düşünüyor|kararsız)/iu.exec(
