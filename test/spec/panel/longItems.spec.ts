@@ -4,8 +4,9 @@ import { mergeFrames, plainFrame } from '../../../server/panel/protocol/phases/f
 import { plainFrameIn } from '../../../server/panel/protocol/phases/framing/plainFrame.ts';
 import { plainOptionsIn } from '../../../server/panel/protocol/phases/framing/plainOptions.ts';
 import { isSameText } from '../../../server/panel/protocol/text/joining.ts';
-import { limits } from '../../../server/panel/protocol/text/limits.ts';
+import { limits, shortTitle } from '../../../server/panel/protocol/text/limits.ts';
 import { listedOptions } from '../../../server/panel/protocol/text/options/listedOptions.ts';
+import { ofType, rehearse } from '../../support/panelCase.ts';
 
 const deal =
   'Open a new branch in the harbour quarter together with the neighbour who already has a licence there, and take over his two bakers, his ovens and his van at the value that the accountant finds in the spring of next year';
@@ -47,7 +48,22 @@ describe('long items that begin alike', () => {
     const long = ['first', 'second'].map((street) => `${deal}, ${deal} in the ${street} street, ${deal}, ${deal}`);
     const [first = '', second = ''] = listed(long).map(({ title }) => title);
     expect([first, second].map((title) => /first|second/u.exec(title)?.[0])).toEqual(['first', 'second']);
-    expect(Math.max(first.length, second.length)).toBeLessThanOrEqual(limits.title + ' … [999/999]'.length);
+    expect(Math.max(first.length, second.length)).toBeLessThanOrEqual(limits.title);
+  });
+
+  it('are shortened between words, and once: a seat that repeats a name names the same option', async () => {
+    const long = `Move the packing line to Wisbech, where the landlord offers ${deal}`;
+    const [option] = listed([long, 'Stay in March']);
+    expect(option?.title).toMatch(/\p{L}\u00A0…$/u);
+    expect(option?.text).toBe(long);
+    expect(shortTitle(option?.title ?? '')).toBe(option?.title);
+    expect(shortTitle(long)).toBe(option?.title);
+    const { events } = await rehearse('direct', {}, `Which should we do?\n1. ${long}\n2. Stay in March`);
+    const titles =
+      ofType(events, 'CaseFramed')
+        .at(-1)
+        ?.frame.options.map(({ title }) => title) ?? [];
+    expect(titles.filter((title) => title.startsWith('Move the packing line'))).toEqual([option?.title]);
   });
 
   it('are told apart in scripts without spaces', () => {

@@ -1,3 +1,5 @@
+import { cutBetweenWords } from '../../../../shared/kernel/text/cutBetweenWords.ts';
+
 /**
  * No event may be larger than 512 KB and no append than 1 MB on a real server: texts from models are cut, with a note in figures that
  * needs no language (characters kept / written), never silently. `text`, `line`, `title` and `quote` are characters; `event` is bytes, with room for what sealing and the store add.
@@ -19,6 +21,11 @@ export const limits = {
 
 export const truncate = (text: string, limit: number = limits.text): string =>
   text.length <= limit ? text : truncateAt(text, limit);
+
+/** A title, which stands wherever its option does and is compared with itself: shortened between words, and never twice. */
+export const shortTitle = (text: string): string => cutBetweenWords(text, limits.title - cutSign.length, 'und');
+/** What a shortened title ends with. */
+export const cutSign = '\u00A0…';
 
 const truncateAt = (text: string, limit: number): string => {
   // Never between the halves of a surrogate pair.

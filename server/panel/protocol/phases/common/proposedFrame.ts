@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 import type { CaseEvent } from '../../../../../shared/events/case.ts';
 
-import { truncate, truncateList, limits } from '../../text/limits.ts';
+import { shortTitle, truncate, truncateList, limits } from '../../text/limits.ts';
 import { canMend } from './repairs.ts';
 import { Invalid } from './turnKind.ts';
 import type { FindPassage } from '../../evidence/namedPassages.ts';
@@ -58,12 +58,12 @@ export const proposedFrame = (
     options: options.map((option, i) => ({
       ...option,
       optionId: `${i + 1}`,
-      title: truncate(option.title, limits.title),
+      title: shortTitle(option.title),
       description: truncate(option.description, limits.line),
     })),
     criteria: criteria.map((criterion, i) => ({
       ...criterion,
-      name: truncate(criterion.name, limits.title),
+      name: shortTitle(criterion.name),
       why: truncate(criterion.why, limits.line),
       criterionId: `${i + 1}`,
     })),

@@ -4,7 +4,7 @@ import type { Frame, Option } from '../../../../../shared/events/panel/frame.ts'
 import { correctedOutline, ownTexts } from '../../evidence/caseText.ts';
 import { languageOf, type PanelContext, seatOfId } from '../../state/panelContext.ts';
 import { holdsWords, prepare } from '../../../../../shared/documents/quotes/align.ts';
-import { limits, truncate } from '../../text/limits.ts';
+import { shortTitle } from '../../text/limits.ts';
 import { conflictOf, type Difference, differenceOf, isSameText, leavesOut } from '../../text/joining.ts';
 import type { ListedOption } from '../../text/options/itemName.ts';
 import { asTitle } from '../../text/sentenceCase.ts';
@@ -211,7 +211,7 @@ const framed = ({ seatId, frame, named = [] }: Proposal): Quote[] =>
 
 const namedBy = ([{ byCode, said }]: Quotes, language: string): ListedOption =>
   byCode ?? {
-    title: asTitle(truncate(said.replaceAll(/\s*\n\s*/gu, ' '), limits.title), language),
+    title: asTitle(shortTitle(said.replaceAll(/\s*\n\s*/gu, ' ')), language),
     text: said,
     isSaid: true,
   };

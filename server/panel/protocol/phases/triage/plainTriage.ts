@@ -6,7 +6,7 @@ import { languageAsked } from '../../text/caseLanguage.ts';
 import { inDigitsOf } from '../../text/writtenDigits.ts';
 import { leaningIn } from '../../text/leaning.ts';
 import { firstWords, sentences, injectionAttemptsIn } from '../../text/text.ts';
-import { truncate, truncateBytes, limits, truncateList } from '../../text/limits.ts';
+import { shortTitle, truncateBytes, limits, truncateList } from '../../text/limits.ts';
 
 type Triage = CaseEventOf<'CaseTriaged'>['data'];
 
@@ -19,10 +19,7 @@ export const plainTriage = (state: PanelState, guided: Rules['guided'], at: stri
   const all = sentences(withoutLeaning(state.submitted?.q1 ?? '', leaning, language), language);
   return {
     // What is asked, which is public where the case is watched by link, rather than what the case begins with.
-    title: truncate(
-      firstWords(all.find((sentence) => /[?？؟]\s*$/u.test(sentence)) ?? all[0] ?? '', 14, language),
-      200,
-    ),
+    title: shortTitle(firstWords(all.find((sentence) => /[?？؟]\s*$/u.test(sentence)) ?? all[0] ?? '', 14, language)),
     language,
     domain: 'unknown',
     stakes: 3,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { withoutLeaning, leaningOf, wholeText } from '../../evidence/caseText.ts';
 import { foundPassages, passagesOf } from '../../evidence/namedPassages.ts';
-import { truncate, truncateBytes, truncateList, limits } from '../../text/limits.ts';
+import { shortTitle, truncate, truncateBytes, truncateList, limits } from '../../text/limits.ts';
 import { caseLanguage } from '../../text/caseLanguage.ts';
 import { inDigitsOf } from '../../text/writtenDigits.ts';
 import { FrameSheet } from '../common/forms/frameSheet.ts';
@@ -58,7 +58,7 @@ export const triage = turnKind({
           domain: truncate(found.domain, limits.line),
           deadline: found.deadline && truncate(found.deadline, limits.line),
           policyFlags: truncateList(found.policyFlags, 200),
-          title: truncate(title, 200),
+          title: shortTitle(title),
           userLean: truncateBytes([lean, stated].filter(Boolean).join('\n'), limits.event / 8) || null,
           brief,
           injectionSpans: truncateList(injectionAttemptsIn(whole, language), 500),

@@ -1,6 +1,7 @@
+import { cutBetweenWords } from '../../../../../shared/kernel/text/cutBetweenWords.ts';
 import { endsInAbbreviation, mayEndSentence } from '../dots.ts';
 import { comparable } from '../text.ts';
-import { limits, truncate } from '../limits.ts';
+import { cutSign, limits, shortTitle } from '../limits.ts';
 import { labelIn, labels } from './marks.ts';
 import { ordinalLabels } from './ordinalLabels.ts';
 
@@ -11,13 +12,13 @@ export type ListedOption = { readonly title: string; readonly text: string; read
 export const named = (items: readonly string[]): ListedOption[] => {
   const options = items
     .slice(0, mostNamed)
-    .map((item) => ({ title: truncate(nameOf(item), limits.title), text: bare(unmarked(item)) }));
+    .map((item) => ({ title: shortTitle(nameOf(item)), text: bare(unmarked(item)) }));
   const texts = options.map(({ text }) => comparable(text));
   const unlabelled = texts.map(withoutLabel);
   const isOnlyOnes = (name: string) => unlabelled.filter((text) => text.startsWith(withoutLabel(name))).length <= 1;
   return options.every(({ title, text }) => title === text || isOnlyOnes(comparable(title)))
     ? options
-    : options.map(({ text }) => ({ title: truncate(text, limits.title), text }));
+    : options.map(({ text }) => ({ title: shortTitle(text), text }));
 };
 
 /**
@@ -33,9 +34,8 @@ export const distinct = (options: readonly ListedOption[]): ListedOption[] => {
     return others.length === 0 ? one : { ...one, title: toldApart(one.text, others) };
   });
 };
-const isCut = ({ title }: ListedOption): boolean => cut.test(title);
-const cut = / … \[\d+\/\d+\]$/u;
-const beginningOf = (title: string): string => comparable(title.replace(cut, ''));
+const isCut = ({ title }: ListedOption): boolean => title.endsWith(cutSign);
+const beginningOf = (title: string): string => comparable(title.slice(0, -cutSign.length));
 
 /** "Open a branch in the … second street". */
 const toldApart = (text: string, others: readonly ListedOption[]): string => {
@@ -45,7 +45,7 @@ const toldApart = (text: string, others: readonly ListedOption[]): string => {
   const from = spaces.at(differs < text.length ? -2 : -4)?.index ?? 0;
   const begins = differs - from > longestWord ? differs : from;
   const start = text.slice(0, longestStart).replace(/[\uD800-\uDBFF]$/u, '');
-  return `${start.trimEnd()}${between}${truncate(text.slice(begins).trimStart(), limits.title - longestStart - between.length)}`;
+  return `${start.trimEnd()}${between}${cutBetweenWords(text.slice(begins).trimStart(), limits.title - longestStart - between.length - cutSign.length, 'und')}`;
 };
 const longestStart = 90;
 const between = ' … ';
