@@ -64,16 +64,58 @@ const limitBefore = [
   ...['bis(?: spätestens)?(?: zum| zur)?', 'spätestens(?: am| bis)?(?: zum)?', 'vor(?: dem)?'],
   ...['avant', "d[’']ici(?: à)?", "jusqu[’'](?:au|à)", 'au plus tard'],
   ...['antes del?', 'hasta', 'a más tardar', 'até', 'antes d[eo]', 'entro', 'prima del?', 'fino al?'],
-  ...['до', 'przed', 'do', 'uiterlijk', 'vóór'],
+  ...[
+    'до',
+    'przed',
+    'do',
+    'uiterlijk',
+    'vóór',
+    'senast(?: den)?',
+    'senest(?: den)?',
+    'nejpozději(?: do)?',
+    'până (?:la|pe)(?: data de)?',
+  ],
+  ...[
+    '(?:έως|ως|μέχρι|πριν(?: από)?)(?: τις?| την| το)?',
+    'sebelum(?: tanggal)?',
+    'paling lambat(?: tanggal)?',
+    '(?:hingga|sampai)(?: tanggal)?',
+  ],
+  ...[
+    '(?:trước|đến|chậm nhất(?: là)?|muộn nhất(?: là)?)(?: hết)?(?: ngày)?',
+    'تا',
+    '(?:قبل|پیش) از',
+    'kabla ya',
+    'ifikapo',
+    'hadi',
+  ],
   ...['قبل', 'بحلول', 'حتى', 'עד', 'לפני'],
+  // Words that say that a day is a limit.
+  ...[
+    'due(?: on| by)?',
+    'deadline(?: is| of)?:?',
+    'Frist(?: ist)?:?',
+    'échéance\\s?:?',
+    'plazo(?: es)?:?',
+    'prazo(?: é)?:?',
+    'scadenza:?',
+    'срок:?',
+    'termin:?',
+  ],
+];
+/** Scripts without spaces: the word may follow any letter. */
+const limitBeforeUnspaced = [
+  '(?:ภายใน|ก่อน)(?:วันที่)?',
+  '(?:期限|締め?切り?|〆切|截止(?:日期?|时间|時間)?|最后期限|最後期限)(?:は|是|为|為|[:：])?',
+  '(?:기한|마감일?)(?:은|는|이|:)?',
 ];
 const article = "(?:the|le|la|les|l[’']|el|il|lo|den|dem|o)";
 const beforeIt = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${limitBefore.join('|')})(?:\\s+${article}(?:\\s+|(?<=[’'])))?\\s*(?<part>(?<=\\s)(?:${parts.join('|')})\\s*)?(?<=[\\s-])$`,
+  `(?:(?<![\\p{L}\\p{M}])(?:${limitBefore.join('|')})(?:\\s+${article}(?:\\s+|(?<=[’'])))?\\s*(?<part>(?<=\\s)(?:${parts.join('|')})\\s*)?(?<=[\\s-])|(?:${limitBeforeUnspaced.join('|')})\\s*)$`,
   'iu',
 );
 const afterIt =
-  /^(?<part>末|底|中|上旬|中旬|下旬|\s+के\s+(?:अंत|आखिर))?(?:\s+(?:तक|से\s+पहले)|まで|迄|以前|之前|前|为止|為止|까지|\s?전(?!\p{L}))/u;
+  /^(?<part>末|底|中|上旬|中旬|下旬|\s+के\s+(?:अंत|आखिर))?(?:\s+(?:तक|से\s+पहले)|(?:[’'][\p{L}\p{M}]+)?(?:\s+tarihine)?\s+(?:kadar|dek)(?!\p{L})|[-‑]?\s?(?:এর|র)?\s?মধ্যে|(?:\s?-?க்குள்)|\s+(?:mennessä|asti)(?!\p{L})|[-‑]?ig(?!\p{L})|まで|迄|以前|之前|前|为止|為止|까지|\s?전(?!\p{L}))/u;
 
 /** Dates in figures, and periods that have an end without a number: "the year". A year alone may be any number. */
 const others = [
