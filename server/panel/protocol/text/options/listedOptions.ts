@@ -117,6 +117,7 @@ const inLists = ({ heading, lines }: Section, isLast: boolean): ListedOption[] =
           isClosing(after[0]) ||
           (isOfMany(list, introduction) && asksWhich(firstWritten(after)?.text ?? '')) ||
           areSpokenOf(after) ||
+          (areLimited(after) && !isOfTasks(`${heading.text} ${lastOf(introduction, 1)}`)) ||
           (isLast && isPrompt(after, setIn)) ||
           areAskedFor(keysOf(list), i) ||
           (isOnly(lines, i, list.end) && awaitAnswer(list.items, introduction, firstParagraph(after))) ||
@@ -226,6 +227,11 @@ const areOptions = ({ areListed }: Terms, introduction: string, after: readonly 
 
 /** Whether the next paragraph speaks of what stands above it as options. */
 const areSpokenOf = (after: readonly Line[]): boolean => refersBack(firstWritten(after)?.text ?? '');
+
+/** What a choice has to keep to stands right below what there is to choose from: "Limits: …". */
+const areLimited = (after: readonly Line[]): boolean => limits.test(firstWritten(after)?.text ?? '');
+const limits =
+  /^(?:[-*]\s+|\*\*)?(?:(?:our |the |hard )?(?:limits?|constraints?|conditions?|restrictions?)|(?:unsere )?(?:grenzen|rahmen(?:bedingungen)?|bedingungen|vorgaben|einschränkungen)|(?:les )?(?:limites?|contraintes?|conditions?)|(?:los )?(?:límites?|condiciones|restricciones)|limiti|vincoli|condizioni|limites|restrições|condições|grenzen|voorwaarden|randvoorwaarden|ograniczenia|warunki|limity|ограничения|условия|обмеження|умови|περιορισμοί|όροι|kısıtlar|koşullar|şartlar|sınırlar|begränsningar|villkor|ramar|betingelser|begrænsninger|rammer|begrensninger|vilkår|rajat|ehdot|reunaehdot|omezení|podmínky|korlátok|feltételek|limite|condiții|constrângeri|القيود|الشروط|محدودیت‌?ها|شرایط|מגבלות|תנאים|सीमाएँ|शर्तें|শর্ত|கட்டுப்பாடுகள்|ข้อจำกัด|เงื่อนไข|giới hạn|điều kiện|ràng buộc|batasan|syarat|masharti|条件|制約|限制|제약|조건)\s?[:：]/iu;
 
 /** Two or three things that are counted, of which it is asked then which. */
 const isOfMany = ({ items }: List, introduction: string): boolean =>
