@@ -13,8 +13,13 @@ export const partsOf = (whole: string, joints: RegExp): string[] => {
 /** With no space to part at within such words. */
 export const heldTogether = (text: string): string =>
   text.replaceAll(together, (words) => words.replaceAll(' ', '\u00A0'));
-/** To do a thing or not is no choice of two. */
-export const orNot =
+/** To do a thing or not is no choice of two, unless what is not done is said: "sell or not sell the barn". */
+export const withoutOrNot = (text: string): string =>
+  text.replaceAll(orNot, (said, at: number) => {
+    const [next = ''] = /^[\s,]*[\p{L}\p{M}]{3,}/u.exec(text.slice(at + said.length)) ?? [];
+    return next !== '' && text.slice(0, at).includes(next.trim()) ? said : '';
+  });
+const orNot =
   /,? (?:or not|oder nicht|ou non|ou pas|o no|o meno|ou não|of niet|czy nie|lub nie|или нет|или не(?= |$)|чи ні|ή όχι|أم لا|أو لا|یا نه|یا خیر|או לא|या नहीं|নাকি না|hay không|hoặc không|atau tidak)(?=[ ,.?؟;:)]|$)/giu;
 /** "Two or three", "sooner or later": no two sides. */
 const number =

@@ -2,7 +2,7 @@ import { clauseOf, isCounted, isOpen, isOpenLabel, isQuestion, leadsOver, separa
 import { namesSeveral } from '../choiceWords.ts';
 import { demands } from '../oneLine/inLine.ts';
 import { enumerated } from './enumerated.ts';
-import { heldTogether, orNot, partsOf } from './parted.ts';
+import { heldTogether, partsOf, withoutOrNot } from './parted.ts';
 import {
   asOptions,
   atCommas,
@@ -90,7 +90,7 @@ export const readerOf = ({
   const isFact = (side: string): boolean => facts?.test(tidy(side)) === true && !opener.test(`${tidy(side)} `);
 
   const sidesOf = (whole: string): string[] => {
-    const text = whole.replaceAll(orNot, '');
+    const text = withoutOrNot(whole);
     const listed = /[,،;]/u.test(text) ? enumerated(endOfList(heldTogether(text)), { words: `${or}|${joined}` }) : [];
     const each = text.includes(joined) ? listed.flatMap((item) => item.split(joints)) : listed;
     const named = each.length >= 3 || text.includes(joined) ? asOptions(withoutLead(each).map(stripped)) : [];

@@ -5,6 +5,7 @@ import { hintsIn } from './hints.ts';
 import { meantIn } from './meant.ts';
 import { inTurn } from './ordinals.ts';
 import { readerOf } from './reader.ts';
+import { withoutRuledOut } from './ruledOut.ts';
 import { asOptions } from './sides.ts';
 import type { Sentence } from './sentences.ts';
 import { spokenIn } from './spoken.ts';
@@ -15,7 +16,7 @@ import { inUnspaced } from './unspaced/inUnspaced.ts';
 
 /** What sentences beside a list name as one more: what they suggest, and what goes on with "or" right below it. */
 export const addedOptions = (sentences: readonly Sentence[]): string[] =>
-  sentences.flatMap(({ text, isBelowItems }) => {
+  allowedIn(sentences).flatMap(({ text, isBelowItems }) => {
     const suggested = suggestedIn(text);
     return suggested.length > 0 || !isBelowItems ? suggested : goneOn(text);
   });
@@ -24,7 +25,8 @@ export const addedOptions = (sentences: readonly Sentence[]): string[] =>
  * Options that a text names in sentences: the sides of a question about what to do, of "either … or" and of "torn between", and what is counted up as the
  * first and the second.
  */
-export const saidOptions = (sentences: readonly Sentence[]): string[] => {
+export const saidOptions = (all: readonly Sentence[]): string[] => {
+  const sentences = allowedIn(all);
   const texts = sentences.map(({ text }) => text);
   const found: { readonly at: number; readonly option: string }[] = [];
   for (let at = 0; at < sentences.length;) {
@@ -43,6 +45,9 @@ export const saidOptions = (sentences: readonly Sentence[]): string[] => {
   ];
   return [...found, ...meantIn(hints, found)].toSorted((one, other) => one.at - other.at).map(({ option }) => option);
 };
+
+const allowedIn = (sentences: readonly Sentence[]): readonly Sentence[] =>
+  sentences.map((one) => ({ ...one, text: withoutRuledOut(one.text) }));
 
 /** A sentence that begins with "or" names one more where the one before it named some. */
 const goneOn = (sentence: string): string[] =>
@@ -63,7 +68,7 @@ const saidAt = (sentences: readonly Sentence[], at: number): readonly string[] =
   const against = versus.exec(sentence);
   if (against && (isQuestion(sentence) || leadsOver(sentence) || toDecide.test(sentence) || isOpenLabel(before)))
     return asOptions(against.slice(1));
-  for (const { read } of readersFor(sentence)) {
+  for (const { read } of readersFor(sentence === '' ? next : sentence)) {
     const own = read.within(sentence, before);
     if (own.length > 0) return own;
     const both = read.goesOn.test(next) ? read.across(sentence, next, before, sentences[at + 2]?.text ?? '') : [];

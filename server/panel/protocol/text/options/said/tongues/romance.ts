@@ -65,7 +65,7 @@ export const romance: Readonly<Record<'fr' | 'es' | 'it' | 'pt', Tongue>> = {
     between: '(?:indecis[oaie]|combattut[oaie]|scegliere|scelta|decidere|dubbio|divis[oaie])(?: ancora)? (?:tra|fra)',
     either: 'o',
     ofFacts: "chi|che|cosa|quando|dove|perché|come|quant\\p{L}*|qual\\p{L}*|è|sono|ha|hai|hanno|c[’']è|ci|avete|era",
-    sign: /(?<![\p{L}])(?:\p{L}+iamo|il|lo|la|gli|le|di|del|della|dei|nel|sul|alla|all[’']\p{L}+|dell[’']\p{L}+|l[’']\p{L}+|ci|più|abbiamo|possiamo|potremmo|siamo|è|con|per|come|meglio|oppure)(?!\p{L})/u,
+    sign: /(?<![\p{L}])(?:\p{L}+iamo|il|lo|la|gli|le|di|del|della|dei|nel|sul|alla|all[’']\p{L}+|dell[’']\p{L}+|l[’']\p{L}+|ci|più|abbiamo|possiamo|potremmo|siamo|è|con|per|come|meglio|oppure|\p{L}+[aei]re o \p{L}+[aei]re)(?!\p{L})/u,
     unless: new RegExp(`${portuguese.source}|${shortened.source}`, 'iu'),
     ifWe: 'se(?= \\p{L}+(?:mo|ssi) )',
     maybe: 'forse|magari',
