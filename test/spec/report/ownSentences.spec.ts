@@ -5,6 +5,7 @@ import { plainFrameIn } from '../../../server/panel/protocol/phases/framing/plai
 import { plainOptionsIn } from '../../../server/panel/protocol/phases/framing/plainOptions.ts';
 import { baseRateIn } from '../../../server/panel/protocol/phases/research/baseRate.ts';
 import { setbacks } from '../../../server/panel/rehearsal/setbacksIn.ts';
+import { printedTexts } from '../../support/printedTexts.ts';
 import { foreignTo } from '../../support/scripts.ts';
 import { definitionOf } from '../../../server/report/page/definition.ts';
 import { blocksOf } from '../../../server/report/exports/blocks.ts';
@@ -50,7 +51,7 @@ describe.each([...labelledLanguages])('in %s no sentence of ours is in another l
     async (kind) => {
       const document = documentIn(language, kind);
       const speech = await speak(language);
-      const texts = textsIn(definitionOf(document, speech));
+      const texts = printedTexts(definitionOf(document, speech));
       expect(texts.length).toBeGreaterThan(30);
       expect(strangers(texts)).toEqual([]);
       expect(strangers(markdownOf(blocksOf(document, speech)).split('\n'))).toEqual([]);
@@ -87,10 +88,10 @@ it('an English label on a page in Dutch, the language closest to English, would 
   const document = documentIn('nl', 'full');
   const speech = await speak('nl');
   const [english, stranger] = [await speak('en'), strangerIn('nl')];
-  const own = textsIn(definitionOf(document, speech)).join('\n');
+  const own = printedTexts(definitionOf(document, speech)).join('\n');
   const missed = keysOf(english.words).filter((label) => {
     const mixed: Speech = { ...speech, say: (one, values) => (one === label ? english : speech).say(one, values) };
-    const texts = textsIn(definitionOf(document, mixed));
+    const texts = printedTexts(definitionOf(document, mixed));
     return wordsIn(english.words[label]) > 2 && texts.join('\n') !== own && !texts.some(stranger);
   });
   expect(missed).toEqual([]);
@@ -98,23 +99,12 @@ it('an English label on a page in Dutch, the language closest to English, would 
 
 const wordsIn = (text: string): number => text.replaceAll(/\{\w+\}/g, '').match(/\p{L}{3,}/gu)?.length ?? 0;
 
-/** Every text that is printed. */
-const textsIn = (node: unknown): string[] => {
-  if (typeof node === 'string') return [node];
-  if (Array.isArray(node)) return node.flatMap(textsIn);
-  if (typeof node !== 'object' || node === null) return [];
-  return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
-    if (key === 'header' || key === 'footer')
-      return typeof value === 'function' ? textsIn((value as (page: number, pages: number) => unknown)(2, 7)) : [];
-    return printed.has(key) ? textsIn(value) : [];
-  });
-};
-const printed = new Set(['content', 'text', 'stack', 'columns', 'table', 'body', 'ul', 'ol', 'header', 'footer']);
-
 it.each(Object.entries(setbacks))(
   'in %s scripted seats say in its own script how a plan can fail',
   (language, said) => {
     const { causes, signs, mitigations } = said;
+    expect([...causes, signs, mitigations].map(({ length }) => length)).toEqual([5, 5, 5, 5, 5]);
+    expect(new Set([...causes.flat(), ...signs, ...mitigations]).size).toBe(25);
     expect([...causes.flat(), ...signs, ...mitigations].filter(foreignTo(language))).toEqual([]);
   },
 );

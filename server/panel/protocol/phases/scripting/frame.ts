@@ -5,7 +5,7 @@ import { numberOf, shortened } from '../../../rehearsal/seatNumbers.ts';
 import { plainOptionsIn } from '../framing/plainOptions.ts';
 import { saysNothing } from '../../text/doingNothing.ts';
 import { plainFrameIn } from '../framing/plainFrame.ts';
-import { inOneBreath, speaks } from '../../../rehearsal/spokenLines.ts';
+import { excuseIn, inOneBreath } from '../../../rehearsal/spokenLines.ts';
 
 export const scriptedFrame: ScriptedAnswer = ({ brief, language, seat, title }, _random, say) => {
   const { question } = read(brief, language);
@@ -14,10 +14,7 @@ export const scriptedFrame: ScriptedAnswer = ({ brief, language, seat, title }, 
   const table = scriptedOptions(brief, language);
   const { criteria } = plainFrameIn(language);
   return {
-    statement: inOneBreath(say, [
-      say('framed', { quote: shortened(question || title, language) }),
-      ...(speaks(language) ? [] : [say('otherLanguage')]),
-    ]),
+    statement: inOneBreath(say, [say('framed', { quote: shortened(question || title, language) }), excuseIn(language)]),
     question: question || title,
     options: table.map(({ title: what, description, origin }) => ({ title: what, description, origin })),
     criteria: criteria.map(({ name, why, direction }, i, all) => ({
