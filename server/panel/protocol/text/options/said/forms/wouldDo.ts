@@ -59,10 +59,12 @@ const forms: Readonly<Partial<Record<keyof typeof tongues, readonly string[]>>> 
   ],
 };
 
+const ofTag: Readonly<Record<string, readonly string[] | undefined>> = forms;
+
 function scandinavian(): string {
   return `^(?<who>(?:jeg|han|hun|(?:min|vår|vores) \\p{L}+|${name})) ville(?: (?:selv|bare|nok|heller|hellere|helst))* (?<what>(?!(?:gerne|gjerne|koste|være|blive|bli|få|kunne|betyde|bety|have|ha|gi|give|vite|vide)(?!\\p{L}))\\p{L}+(?:e|å|gå) .+)`;
 }
 
 export const wouldDoForms = Object.entries(tongues).flatMap(([tag, tongue]) =>
-  (forms[tag as keyof typeof tongues] ?? []).map((form) => ({ form: new RegExp(form, 'iu'), tongue })),
+  (ofTag[tag] ?? []).map((form) => ({ form: new RegExp(form, 'iu'), tongue })),
 );

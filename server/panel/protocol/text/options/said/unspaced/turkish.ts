@@ -17,7 +17,7 @@ export const turkish = (sentence: string): readonly string[] => {
   const between =
     /^(.{2,120}?) (?:ve|ile|veya|ya da|yahut) (.{2,60}?) arasında (?:kal|karar|gid|seç|tercih|bocal)/iu.exec(sentence);
   if (between) {
-    const [first = '', ...others] = [...(between[1] ?? '').split(/, /u), between[2] ?? ''];
+    const [first, ...others] = [...(between[1] ?? '').split(/, /u), between[2] ?? ''];
     return asOptions(others.length >= 2 && isSubject(first, others) ? others : [first, ...others]);
   }
   const at = /,? (?:yoksa|ya da|veya) /iu.exec(sentence);
