@@ -23,7 +23,18 @@ export const adjectives = (language: string): ReadonlySet<string> => {
 };
 const cached = new Map<string, ReadonlySet<string>>();
 
-export const mentions = (text: string, name: string): boolean => comparable(text).includes(comparable(name));
+/** A title of a person and a currency are written out or in short. */
+export const mentions = (text: string, name: string): boolean =>
+  comparable(text).includes(comparable(name)) ||
+  inShort.some(([long, short]) => (long.test(name) && short.test(text)) || (short.test(name) && long.test(text)));
+const inShort: readonly (readonly [RegExp, RegExp])[] = [
+  [/(?<!\p{L})Do[ck]tora?(?!\p{L})/iu, /(?<!\p{L})Dra?(?!\p{L})/u],
+  [/(?<!\p{L})Dottor(?:e|essa)?(?!\p{L})/iu, /(?<!\p{L})Dott(?!\p{L})/iu],
+  [/(?<!\p{L})Professora?(?:e|essa)?(?!\p{L})/iu, /(?<!\p{L})Prof(?!\p{L})/iu],
+  [/(?<!\p{L})(?:EUR|euros?)(?!\p{L})/iu, /€/u],
+  [/(?<!\p{L})GBP(?!\p{L})/u, /£/u],
+  [/(?<!\p{L})PLN(?!\p{L})/u, /(?<!\p{L})zł(?!\p{L})/u],
+];
 
 /**
  * Names by their looks: words in capitals or with a capital inside, identifiers with digits, words in Latin letters within another script, and capitalised words

@@ -113,4 +113,43 @@ export const exclusive: readonly (readonly string[])[] = [
     'fill(?=ing| |s ) (?:the |our |that |this )?(?:\\p{L}+ )?(?:post|position|vacancy|role|seat)|besetz|pourvoir|cubrir|preench|coprire|invullen|obsad|занять|заполн|заповн|doldur|mengisi|tuyển|شغل|ملء|לאייש|भर(?=ना|ें)|täytt|besätt|besæt|obsad|betölt||補充|填补|充填|채우',
     'leave (?:\\p{L}+ ){1,4}(?:open|vacant|empty|unfilled)|cut (?:the |our |that |this )?(?:\\p{L}+ )?(?:post|position|vacancy|role|seat)|streich|gestrichen|unbesetzt|supprim|suprim|dejar vac|soppr|schrappen|likwid|сократ|упраздн|скорот|ліквід|kaldır|menghapus|bãi bỏ|إلغاء|לבטל|खाली|dra in|nedlæg|lakkaut|zruš|megszünt||空席|欠員|空缺|撤销|공석|비워',
   ],
+  [
+    'alza(?!t)|alzar|rialz|innalz|подня|подним|підня|підійм|підвищ|αύξησ||ขึ้นราคา|ขึ้นค่า|漲價|涨价|값을 올',
+    'abbass|ribass|сниз|сниж|опуст|зниз|зниж|μείωσ|μειώσ||ลดราคา|ลดค่า|降價|降价|값을 내',
+  ],
+  [
+    'confirm|bestätig|bevestig|conferm|potwierd|подтверд|підтверд|επιβεβαί|επιβεβαι|onayla|تأكيد|نؤكد|تأیید|تایید|לאשר|पुष्टि|নিশ্চিত|உறுதி|xác nhận|mengonfirmasi|konfirmasi|bekräft|bekræft|bekreft|vahvist|potvr[dz]|megerősít||確定|確認|确认|ยืนยัน|확정|확인',
+    'cancel|stornier|annul|anul|odwoł|отмен|аннулир|скасу|ακύρ|ακυρ|iptal|إلغاء|نلغي|لغو|לבטל|रद्द|বাতিল|ரத்து|hủy|huỷ|membatal|batal|avbok|avbestäl|afbestil|avbestil|peru(?!s)|zruš|lemond||取り消|取消|キャンセル|ยกเลิก|취소',
+  ],
+  ['αποδοχ|αποδέχ|پذیر|قبول', 'απόρριψ|απορρίψ|رد(?= )|نپذیر'],
+  [
+    'нан[яи]|найня|прийня|πρόσληψ|προσλ|नियुक्त|भर्ती|নিয়োগ|நியமி|பணியமர்||(?<!เลิก)จ้าง(?!ผลิต|ทำ|ผู้รับ)|(?<!解)[僱雇]|招聘|聘用',
+    'увол|звільн|απόλυσ|απολύσ|हटा|छँटनी|बर्खास्त|ছাঁটাই|বরখাস্ত|நீக்க|பணிநீக்க||เลิกจ้าง|ไล่ออก|ปลดพนัก|解[僱雇]|裁員|裁员|辭退|辞退',
+  ],
+  ['(?!)||開店|开店|開張|开张|开业|開業', '(?!)||關店|关店|歇業|歇业|關閉|关闭|閉店'],
+  ['(?!)||(?<![购併收合])[买買](?![卖賣])', '(?!)||(?<![买買])[卖賣]'],
+  [
+    'vergrößer|ausbau|erweiter|vergro(?:ot|te)|uitbreid|powiększ|rozszerz|rozbud|расшир|увелич|розшир|збільш|επέκτασ|επεκτεί|büyüt|genişle|बढ़ा|बड़\\p{M}* कर|বড় কর|সম্প্রসার|விரிவ|mở rộng|memperbesar|memperluas||확장|확대|ขยาย|扩大|擴大|拡大',
+    'verkleiner|verklein|inkrimp|zmniejsz|pomniejsz|сократ|сокращ|уменьш|зменш|скороч|συρρίκν|συρρικν|küçült|daralt|छोट\\p{M}* कर|घटा|ছোট কর|সংকুচ|சுருக்க|thu hẹp|memperkecil||축소|ลดขนาด|缩小|縮小',
+  ],
+  [
+    'keep|behalt|houd|gard(?=er|ons|e )|conserv|manter|mantener|tener(?=e |lo|la|e$)|zatrzym|zachow|остав|сохран|залиш|зберег|διατήρησ|διατηρ|κρατ|elde tut|احتفاظ|نگه|לשמור|להשאיר|रख|রাখ|வைத்திரு|giữ|mempertahan|menyimpan||유지|残す|残し|保留|เก็บ.{0,12}ไว้',
+    'scrap|verschrott|wegdoe|weggooi|slop(?=en)|à la casse|ferraill|au rebut|desguaz|achatarr|rottam|abater|abate(?= )|zezłom|złomow|списа|утилиз|утиліз|απόσυρσ|αποσύρ|hurda|تخلص|اسقاط|לגרוט|कबाड़|ফেলে দ|বাতিল|அகற்ற|thanh lý|membuang||폐차|폐기|廃車|廃棄|报废|報廢|ทิ้ง',
+  ],
+  [
+    'start(?!up)|anlauf|démarr|inici|avvi|inizi|uruchom|rozpocz|запуст|запуск|начат|почат|έναρξ|ξεκιν|başlat|بدء|نبدأ|شروع|להתחיל|शुरू|শুরু|தொடங்க|bắt đầu|memulai||開始|始め|开始|시작|เริ่ม',
+    'einstellen|stop(?!o)|arrêt|deten|detien|parar|ferma(?=re|ndo|t)|fermi(?=amo)|wstrzym|zatrzym|останов|зупин|διακοπ|διακόψ|durdur|وقف|إيقاف|توقف|להפסיק|रोक|থাম|நிறுத்த|dừng|ngừng|menghentikan|berhenti||停止|中止|やめ|중단|หยุด',
+  ],
+  [
+    "merg|zusammenleg|zusammenführ|fusion|samenvoeg|fonde(?=re)|fundi(?=r)|połącz|scali|объедин|слия|слить|об[’'ʼ]єдна|злит|συγχών|birleştir|دمج|اندماج|ادغام|למזג|מיזוג|मिला|विलय|একীভূত|இணைக்|இணைப்|sáp nhập|menggabung|penggabung||合并|合併|統合|합병|통합|ควบรวม|รวมบริษัท",
+    'split|spalt|aufspalt|abspalt|trenn|aufteil|splits|scind|sépar|divid|separ|dziel|podziel|rozdziel|раздел|розділ|поділ|διάσπασ|διασπ|διαχωρ|böl(?=m|ü|e)|ayır|فصل|تقسيم|تفکیک|לפצל|פיצול|अलग|ভাগ|பிரிக்|பிரிப்|tách|memisah|pemisah||拆分|分拆|分割|분할|แยก',
+  ],
+  [
+    'selbst|zelf|in-?house|en interne|samodzieln|we własnym|сам(?=им |и |им$|и$|остоят)|самостійн|власн|εσωτερικ|kendimiz|kendi(?= )|داخلي|داخلی|خودمان|בעצמנו|ख़ुद|खुद|নিজে|நாமே|sendiri|tự(?= )||自己|自社|内製|자체|เอง',
+    'outsourc|auslager|fremdverg|uitbested|sous-trait|externali|subcontrat|esternali|terceiri|na zewnątrz|zlec|аутсорс|подрядч|підрядн|σε τρίτους|εξωτερικ|dışarı|taşeron|خارج|برون|למיקור חוץ|बाहर|বাইরে|வெளியே|mengalihdaya|alih daya|thuê ngoài||外包|外注|委外|외주|ข้างนอก|เอาต์ซอร์ส',
+  ],
+  [
+    'ανανέωσ|ανανε|yenile|לחדש|להאריך|नवीनीकृत|नवीकर|নবায়ন|புதுப்பி|நீட்டி||續約|续约|续签|續簽',
+    'καταγγελ|λύσ|feshet|fesih|sonlandır|לבטל|לסיים|समाप्त|ख़त्म|रद्द|বাতিল|முடி|ரத்து||解約|解约|終止|终止',
+  ],
 ];

@@ -27,6 +27,7 @@ const turnsRound = (ours: readonly string[], theirs: readonly string[], language
   return denies(left, right) || denies(right, left);
 };
 const deniedBy = (word: string, language: string): string[] => {
+  if (word === 'until') return [];
   const bare = word.replace(language.startsWith('fa') ? persian.denied : prefix, '');
   const begun = word.replace(endings, '');
   // German has it within a word as well: rechtsunsicher.
