@@ -1,7 +1,7 @@
 import type { ReportDocument } from '../../../../shared/views/reportDocument/types/reportDocument.ts';
 import { keptCase } from './keptCase.ts';
 
-export const estimates = Array.from({ length: 12 }, (_, i) => `${110 + 7 * i} (Larch)`);
+const estimates = Array.from({ length: 12 }, (_, i) => `${110 + 7 * i} (Larch)`);
 
 /** A report whose seats gave twelve numbers that nothing was found for. */
 export const manyEstimates = (): ReportDocument => {
