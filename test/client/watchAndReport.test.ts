@@ -104,6 +104,20 @@ describe('a question that several panels ask', () => {
   });
 });
 
+describe('questions that a watcher sees without the owner’s words', () => {
+  it('stay apart, each of its panel with what that believes, as they may differ in these words', async () => {
+    const events = await caseIn('en', 'providers', 'deep');
+    const debate = foldDebate(seenBy('watcher', events));
+    const said = saidIn(CruxPanel, { debate }, '.cruxes > li');
+    expect(said).toHaveLength(debate.cruxes.length);
+    for (const { panel, q } of debate.cruxes)
+      expect(said.some((one) => one.includes(`Panel ${panel} ·`) && one.includes(`${percent(q)} yes`))).toBe(true);
+    const one = foldDebate(seenBy('watcher', await caseIn('en', 'providers', 'default')));
+    expect(one.cruxes.length).toBeGreaterThan(1);
+    expect(saidIn(CruxPanel, { debate: one }, '.cruxes > li')).toHaveLength(one.cruxes.length);
+  });
+});
+
 /** Of one seat what it votes on each of its ballots, one after the other; it says why where `why` names one. */
 const voted = async (votes: readonly { readonly p: Readonly<Record<string, number>>; readonly why?: string }[]) => {
   const debate = await deepCase();
