@@ -176,16 +176,12 @@ export type Quorum = (typeof quorums)[number];
  * `low_coverage`: fewer than half of the items of evidence, or of those from outside the case, were verified. `quotes_not_found`: of
  * what one provider quoted, nothing stands in its source. `last_ballots`: only because changes without a reason do not count does it win.
  */
-export const plainCaps = [
-  'scores_disagree',
-  'drift',
-  'framed_by_code',
-  'low_coverage',
-  'quotes_not_found',
-  'last_ballots',
-] as const;
+export const plainCaps = ['drift', 'quotes_not_found'] as const;
+/** Said also where the numbers alone allow no more, so that they limit nothing. */
+export const notedCaps = ['scores_disagree', 'framed_by_code', 'low_coverage', 'last_ballots'] as const;
 export type Cap =
   | { readonly code: (typeof plainCaps)[number] }
+  | { readonly code: (typeof notedCaps)[number]; readonly limits?: false | undefined }
   | { readonly code: 'quorum'; readonly quorum: Quorum }
   | { readonly code: 'panels'; readonly agreeing: number; readonly of: number }
   /** In how many of several panels only the blind ballots counted. */

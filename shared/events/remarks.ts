@@ -25,6 +25,7 @@ export const ResearchGap = z.discriminatedUnion('code', [
 
 export const Cap = z.discriminatedUnion('code', [
   plain(codes.plainCaps),
+  z.strictObject({ code: z.enum(codes.notedCaps), limits: z.literal(false).optional() }),
   z.strictObject({ code: z.literal('quorum'), quorum: z.enum(codes.quorums) }),
   z.strictObject({ code: z.literal('panels'), agreeing: z.int(), of: z.int() }),
   z.strictObject({ code: z.literal('drift_panels'), panels: z.int(), of: z.int() }),

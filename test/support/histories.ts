@@ -151,7 +151,7 @@ export function history(story: Story): readonly CaseEvent[] {
     margin: 0.41,
     strength: 'lean',
     declined: [],
-    caps: [{ code: 'scores_disagree' }],
+    caps: [{ code: 'scores_disagree', limits: false }],
     matrix,
     scoreWinner,
     sensitivity: {

@@ -35,12 +35,12 @@ const cap = {
     panels: { code: 'public', agreeing: 'public', of: 'public' },
     drift_panels: { code: 'public', panels: 'public', of: 'public' },
     shift: { code: 'public', points: 'public' },
-    scores_disagree: { code: 'public' },
+    scores_disagree: { code: 'public', limits: 'public' },
     drift: { code: 'public' },
-    framed_by_code: { code: 'public' },
-    low_coverage: { code: 'public' },
+    framed_by_code: { code: 'public', limits: 'public' },
+    low_coverage: { code: 'public', limits: 'public' },
     quotes_not_found: { code: 'public' },
-    last_ballots: { code: 'public' },
+    last_ballots: { code: 'public', limits: 'public' },
   },
 } as const;
 

@@ -1,13 +1,21 @@
 import type { Speech } from '../speech.ts';
 
-type Tip = { readonly now: number; readonly counted: { readonly at: number; readonly to: string } };
+type Tip = {
+  readonly kind: 'chance' | 'weight';
+  readonly now: number;
+  readonly counted: { readonly at: number; readonly to: string };
+};
 
 /**
  * The value of a number, and the first whole percentage at which another option leads: at the turning point itself both are level.
- * Page, PDF and files say it alike.
+ * A weight moves the scores alone, which is said: the result comes from ballots. Page, PDF and files say it alike.
  */
-export const tipSaid = (speech: Speech, { now, counted: { at, to } }: Tip): string =>
-  speech.say('tips', { now: speech.percent(now), at: speech.percent(beyond(now, at)), to });
+export const tipSaid = (speech: Speech, { kind, now, counted: { at, to } }: Tip): string =>
+  speech.say(kind === 'weight' ? 'tipsByScores' : 'tips', {
+    now: speech.percent(now),
+    at: speech.percent(beyond(now, at)),
+    to,
+  });
 
 const beyond = (now: number, at: number): number => {
   const percent = at * 100;

@@ -1,4 +1,5 @@
 import { type Cap, type MoveReason, moveReasons } from '../../events/codes.ts';
+import { labelOf } from '../../views/reportDocument/heldDown.ts';
 import type { Speech } from '../speech.ts';
 
 type Flip = { readonly seat: { readonly seatId: string }; readonly kind: MoveReason };
@@ -29,7 +30,7 @@ type Recommended = {
   readonly moved: { readonly uncounted: { readonly otherwise: string } | null };
 };
 /** That another option would win by the last ballots as they were cast: said in the banner. Empty where none would. */
-export const lastBallotsSaid = ({ recommendation, moved }: Recommended, { say }: Speech): string =>
-  moved.uncounted !== null && recommendation.pool?.caps.some(({ code }) => code === 'last_ballots') === true
-    ? say('lastBallots', { option: moved.uncounted.otherwise })
-    : '';
+export const lastBallotsSaid = ({ recommendation, moved }: Recommended, { say }: Speech): string => {
+  const cap = recommendation.pool?.caps.find(({ code }) => code === 'last_ballots');
+  return moved.uncounted && cap ? say(labelOf(cap), { option: moved.uncounted.otherwise }) : '';
+};

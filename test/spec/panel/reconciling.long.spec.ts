@@ -37,10 +37,10 @@ describe('panels that are reconciled', () => {
     expect(document.moved.uncounted?.seats).toHaveLength(6);
     expect(document.moved.uncounted?.otherwise).toBe('A');
     expect(document.recommendation.strength).toBe('too_close');
-    expect(document.recommendation.pool?.caps).toContainEqual({ code: 'last_ballots' });
+    expect(document.recommendation.pool?.caps).toContainEqual({ code: 'last_ballots', limits: false });
     const mail = await mailOf(document);
     expect(mail).toContain('counted as before: 6 of 27 seats.');
-    expect(mail).toContain('by the last ballots alone, A would come first.');
+    expect(mail).toContain('By the last ballots alone, A would come first.');
   });
 
   it('count a move for which a seat gave its own panel a reason, and say that reason', async () => {

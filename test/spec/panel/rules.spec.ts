@@ -188,11 +188,19 @@ describe('strength', () => {
       expect([margin, caps.map((cap) => cap.code)]).toEqual([margin, [code]]);
     }
   });
+  it('says that nothing is limited where the numbers alone allow no more', () => {
+    const capsAt = (margin: number) => strengthOf({ ...best, first: 0.45, margin, lastBallotsDisagree: true }).caps;
+    expect(capsAt(0.12)).toEqual([{ code: 'last_ballots' }]);
+    expect(capsAt(0.08)).toEqual([{ code: 'last_ballots', limits: false }]);
+    const scoresAt = (margin: number) => strengthOf({ ...best, first: 0.62, margin, scoresDisagree: true }).caps;
+    expect(scoresAt(0.24)).toEqual([{ code: 'scores_disagree' }]);
+    expect(scoresAt(0.12)).toEqual([{ code: 'scores_disagree', limits: false }]);
+  });
   it('says that the scores put another option first however weak the numbers are', () => {
     for (const margin of [0.6, 0.12, 0.05])
-      expect(strengthOf({ ...best, first: 0.45, margin, scoresDisagree: true }).caps).toContainEqual({
-        code: 'scores_disagree',
-      });
+      expect(strengthOf({ ...best, first: 0.45, margin, scoresDisagree: true }).caps.map(({ code }) => code)).toContain(
+        'scores_disagree',
+      );
   });
 });
 

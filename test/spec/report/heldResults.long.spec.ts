@@ -19,7 +19,7 @@ const told = async (document: ReportDocument) => {
 
 it('says that all seats left the recommended option without a reason, and relies on nothing then', async () => {
   const document = await castCase((answer, kind, seat) => {
-    if (kind === 'ballot') return favouring(answer, seat <= 4 ? 0 : 2, 0.8);
+    if (kind === 'ballot') return favouring(answer, seat <= 3 ? 0 : 2, 0.8);
     return kind === 'revise' ? { ...favouring(answer, 0, 0.8), ...unreasoned } : answer;
   });
   const { contradictions, mail } = await told(document);
@@ -29,9 +29,22 @@ it('says that all seats left the recommended option without a reason, and relies
   expect(document.recommendation).toMatchObject({ optionId: 'C', strength: 'too_close' });
   expect(document.recommendation.pool?.caps).toContainEqual({ code: 'last_ballots' });
   expect(document.moved.uncounted).toMatchObject({ otherwise: 'A' });
-  expect(document.moved.uncounted?.seats).toHaveLength(5);
-  expect(mail).toContain('by the last ballots alone, A would come first.');
-  expect(mail).toContain('counted as before: 5 of 9 seats.');
+  expect(document.moved.uncounted?.seats).toHaveLength(6);
+  expect(mail).toContain('Strength limited: by the last ballots alone, A would come first.');
+  expect(mail).toContain('counted as before: 6 of 9 seats.');
+  expect(contradictions).toEqual([]);
+});
+
+it('limits nothing by the last ballots where the result is too close without them', async () => {
+  const document = await castCase((answer, kind, seat) => {
+    if (kind === 'ballot') return favouring(answer, seat <= 4 ? 0 : 2, 0.34);
+    return kind === 'revise' ? { ...favouring(answer, 0, 0.34), ...unreasoned } : answer;
+  });
+  const { contradictions, mail } = await told(document);
+  expect(document.recommendation).toMatchObject({ strength: 'too_close' });
+  expect(document.recommendation.pool?.margin).toBeLessThan(0.1);
+  expect(mail).toMatch(/By the last ballots alone, [A-Z] would come first\./u);
+  expect(mail).not.toContain('Strength limited: by the last ballots');
   expect(contradictions).toEqual([]);
 });
 

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import type { Ballot } from '../../../shared/events/panel/ballot.ts';
 import { type Debate, foldDebate } from '../../../shared/views/debate/debate.ts';
+import { labelledLanguages } from '../../../shared/locales/locales.ts';
+import { speak } from '../../../shared/words/speak.ts';
+import { tipSaid } from '../../../shared/words/said/tipSaid.ts';
 import { breakEvensOf } from '../../../shared/views/reportDocument/sensitivity/breakEven.ts';
 import { matrixOf } from '../../../shared/views/reportDocument/frame.ts';
 import { valueOfInformationOf } from '../../../shared/views/reportDocument/sensitivity/value.ts';
@@ -117,6 +120,10 @@ describe('the expected value of knowing everything', () => {
   });
 });
 
+/** How many passages of three letters one text has of another. */
+const sharedIn = (text: string, other: string): number =>
+  Array.from(other, (_, at) => other.slice(at, at + 3)).filter((passage) => text.includes(passage)).length;
+
 describe('break-even values', () => {
   const best = matrixOf(folded, pooled)!.rows.reduce((a, b) => (b.counted.weighted > a.counted.weighted ? b : a));
   const agreeing = { ...pooled, pool: { ...pooled.pool, winner: best.optionId } };
@@ -158,7 +165,19 @@ describe('break-even values', () => {
           return sum + moved * (rows.find(({ optionId }) => optionId === option)?.cells[c]?.median ?? NaN);
         }, 0);
       expect(score(one.counted.from)).toBeCloseTo(score(one.counted.to), 9);
+      expect(one.by).toBe('scores');
     }
+  });
+
+  it.each([...labelledLanguages])('of a weight are said to be those of the scores alone, in %s', async (language) => {
+    const speech = await speak(language);
+    const tip = { now: 0.33, counted: { at: 0.115, to: 'E' } };
+    const [weight, chance] = [tipSaid(speech, { ...tip, kind: 'weight' }), tipSaid(speech, { ...tip, kind: 'chance' })];
+    for (const said of [speech.percent(0.33), speech.percent(0.11), 'E']) expect(weight).toContain(said);
+    // In the words that say elsewhere which option the scores alone put first.
+    const own = speech.say('byScores', { option: 'E' }).toLowerCase();
+    const shared = (text: string) => sharedIn(text.toLowerCase(), own);
+    expect(shared(weight)).toBeGreaterThan(shared(chance));
   });
 
   it('are none where another option would only draw level', () => {

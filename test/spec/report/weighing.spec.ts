@@ -97,7 +97,7 @@ describe('the weight at which the scores would put another option first', () => 
     'is said as the first percentage at which the other one leads: now %f, level at %f, leads at %s',
     (now, at, said) => {
       const speech = speechOf('en', null);
-      expect(tipSaid(speech, { now, counted: { at, to: 'C' } })).toBe(
+      expect(tipSaid(speech, { kind: 'chance', now, counted: { at, to: 'C' } })).toBe(
         `Now ${speech.percent(now)}; at ${said}, option C would lead.`,
       );
     },

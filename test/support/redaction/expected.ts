@@ -233,22 +233,22 @@ ${pooled}
   ++++ ++++  pool.caps[].{code points}
 BallotsPooled, held down by the scores
 ${pooled}
-  ++++ ++++  pool.caps[].{code}
+  ++++ ++++  pool.caps[].{code limits}
 BallotsPooled, held down by drift
 ${pooled}
   ++++ ++++  pool.caps[].{code}
 BallotsPooled, held down by a frame of code
 ${pooled}
-  ++++ ++++  pool.caps[].{code}
+  ++++ ++++  pool.caps[].{code limits}
 BallotsPooled, held down by low coverage
 ${pooled}
-  ++++ ++++  pool.caps[].{code}
+  ++++ ++++  pool.caps[].{code limits}
 BallotsPooled, held down by quotes that are nowhere
 ${pooled}
   ++++ ++++  pool.caps[].{code}
 BallotsPooled, held down by the last ballots
 ${pooled}
-  ++++ ++++  pool.caps[].{code}
+  ++++ ++++  pool.caps[].{code limits}
 CruxChosen
   ++++ ++++  panel cruxId voi score q namedBy.{seats of} favours.{ifTrue ifFalse} under.{ifTrue.* ifFalse.*}
   ++++ ++++  advocateFor advocateAgainst examiner at

@@ -10,6 +10,7 @@ import { fragilityOf } from '../../../../shared/views/reportDocument/sensitivity
 import { estimatesSaid } from '../../../../shared/words/said/estimatesSaid.ts';
 import { heldDown } from '../../../../shared/views/reportDocument/heldDown.ts';
 import { providerName } from '../../../../shared/words/providerNames.ts';
+import type { BreakEven } from '../../../../shared/views/reportDocument/types/figures.ts';
 import { short } from './shortened.ts';
 
 export function verdictLine(setting: Setting): Content {
@@ -45,22 +46,28 @@ export function fragile(setting: Setting): Content[] {
     })),
     ...(estimates ? [{ text: estimates }] : []),
     ...(firm ? [{ text: firm }] : []),
-    ...(found?.tip
-      ? [
-          {
-            text: [
-              { text: speech.named(speech.words.tipsTitle) },
-              { text: short(setting, found.tip.text) },
-              { text: `${speech.marks.space}${tipSaid(speech, found.tip)}` },
-            ],
-          },
-        ]
-      : []),
+    ...(found?.tip ? [tipping(setting, found.tip)] : []),
   ];
   return lines.map((line): Content =>
     withProperties(line, { style: 'small', margin: [0, 2 * setting.fit.first.space, 0, 0] }),
   );
 }
+
+/** What a weight tips is not the result. */
+const tipping = (setting: Setting, tip: BreakEven): { readonly text: Content[] } => {
+  const { speech } = setting;
+  const text = short(setting, tip.text);
+  return {
+    text:
+      tip.kind === 'weight'
+        ? [{ text: speech.named(text) }, { text: tipSaid(speech, tip) }]
+        : [
+            { text: speech.named(speech.words.tipsTitle) },
+            { text },
+            { text: `${speech.marks.space}${tipSaid(speech, tip)}` },
+          ],
+  };
+};
 
 export const restsOn = ({ document, speech }: Setting): Content =>
   document.recommendation.evidenceIds.length === 0

@@ -9,7 +9,7 @@ const most = 2;
 
 /**
  * At which value of a number another option would lead: of the chance that a crux is true, by what its believers hold under each
- * answer, and of a criterion's weight, by the median scores. The nearest to the number's value first.
+ * answer, and of a criterion's weight, by the median scores alone. The nearest to the number's value first.
  */
 export const breakEvensOf = (debate: Debate, pooled: PoolSeen | null): readonly BreakEven[] =>
   pooled === null
@@ -54,7 +54,17 @@ const weights = (debate: Debate, pooled: PoolSeen): BreakEven[] => {
   return frame.criteria.flatMap(({ criterionId, name, weight }, c): BreakEven[] => {
     const tip = tippingWeight(rows, now, c);
     return tip
-      ? [{ kind: 'weight', criterionId, text: name, now: weight, revision: framedAt(debate), counted: tip }]
+      ? [
+          {
+            kind: 'weight',
+            by: 'scores',
+            criterionId,
+            text: name,
+            now: weight,
+            revision: framedAt(debate),
+            counted: tip,
+          },
+        ]
       : [];
   });
 };

@@ -22,7 +22,11 @@ export type BreakEven = At & {
   readonly text: string;
   /** Beyond `at`, option `to` leads instead of `from`; at it both are level. */
   readonly counted: { readonly at: number; readonly from: string; readonly to: string };
-} & ({ readonly kind: 'chance'; readonly cruxId: string } | { readonly kind: 'weight'; readonly criterionId: string });
+} & (
+    | { readonly kind: 'chance'; readonly cruxId: string }
+    /** By the scores alone: the ballots, from which the result comes, do not change with a weight. */
+    | { readonly kind: 'weight'; readonly by: 'scores'; readonly criterionId: string }
+  );
 
 export type ValueOfInformation = {
   /** Where the ballots it is counted from were opened or sealed. */

@@ -17,6 +17,7 @@ import {
   strengthSaid,
   succeeds,
   titleOf,
+  tipped,
   uncountedSaid,
   verdict,
   voter,
@@ -119,6 +120,10 @@ export const plantedInFiles: readonly Planted[] = [
       (s) => share(s),
       (s) => share(s, 0.2),
     ),
+  ),
+  ...inTexts(
+    'a question that tips the scores alone',
+    said('depends', tipped, (s) => tipped(s, 'tipsByScores')),
   ),
   ...inTexts(
     'nothing of changes that do not count',

@@ -55,8 +55,9 @@ export const plantedInJson: readonly Planted[] = [
       revision: 0,
     },
   })),
+  inPool('limitsByNumbers', 'a limit that the numbers do not reach', () => ({ caps: [{ code: 'scores_disagree' }] })),
   inResult('scores', 'scores said to disagree that agree', ({ pool, optionId }) => ({
-    pool: pool && { ...pool, scoreWinner: optionId, caps: [{ code: 'scores_disagree' }] },
+    pool: pool && { ...pool, scoreWinner: optionId, caps: [{ code: 'scores_disagree', limits: false }] },
   })),
   inDocument('scores', 'the scores put another option first', (document) => ({
     matrix: document.matrix && {
@@ -190,6 +191,17 @@ export const plantedInJson: readonly Planted[] = [
           text: 'It holds.',
           counted: { at: 0.6, from: another(document), to: document.recommendation.optionId },
           revision: 0,
+        },
+      ],
+    },
+  })),
+  inDocument('breakEvens', 'a weight that turns a result which the scores do not have', (document) => ({
+    sensitivity: document.sensitivity && {
+      ...document.sensitivity,
+      breakEvens: [
+        {
+          ...{ kind: 'weight', by: 'scores', criterionId: 'c1', now: 0.33, text: 'Cost', revision: 0 },
+          counted: { at: 0.11, from: document.recommendation.optionId, to: another(document) },
         },
       ],
     },

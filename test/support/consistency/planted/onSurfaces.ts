@@ -28,6 +28,7 @@ import {
   verdict,
   barOf,
   weightSaid,
+  tipped,
 } from './wordings.ts';
 
 /** What all surfaces say at their top, each told otherwise. */
@@ -203,6 +204,10 @@ const further: readonly Planted[] = [
       () => '25%',
       () => '45%',
     ),
+  ),
+  ...laidOut(
+    'a question that tips the scores alone',
+    said('tipsTitle', tipped, (s) => tipped(s, 'tipsByScores')),
   ),
   ...laidOut(
     'another likelihood of a failure',

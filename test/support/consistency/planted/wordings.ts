@@ -64,3 +64,6 @@ export function weightSaid({ document, speech }: Surfaces, more = 0): string {
   const [{ model, weight } = { model: '', weight: 0 }] = document.run.learned?.weights ?? [];
   return `${model} ${speech.number(weight + more, 2)}`;
 }
+/** Where the kept story would tip: at another answer to its question. */
+export const tipped = ({ speech }: Surfaces, label: 'tips' | 'tipsByScores' = 'tips') =>
+  speech.say(label, { now: speech.percent(0.4), at: speech.percent(0.25), to: 'A' });

@@ -208,10 +208,13 @@ export const argumentRules: Readonly<Record<string, Rule>> = {
     (sensitivity?.breakEvens ?? []).flatMap(({ counted, kind, text }) => [
       ...unless(counted.at > 0 && counted.at < 1, `${text}: ${counted.to} only draws level, at ${counted.at}`),
       ...unless(counted.from !== counted.to, `${text}: ${counted.from} to ${counted.to}`),
-      ...unless(
-        counted.from === (kind === 'weight' ? r.pool?.scoreWinner : r.optionId),
-        `${text}: ${counted.from} is not in front`,
-      ),
+      ...unless(counted.from === r.optionId, `${text}: ${counted.from} is not recommended`),
+      ...(kind === 'weight'
+        ? unless(
+            counted.from === r.pool?.scoreWinner,
+            `${text}: a weight moves the scores alone, which put ${r.pool?.scoreWinner} first`,
+          )
+        : []),
     ]),
   panels: ({ document: { panels, options, recommendation: r } }) =>
     panels

@@ -69,6 +69,21 @@ export const resultRules: Readonly<Record<string, Rule>> = {
       p >= 0.75 ? 'strong' : p >= 0.6 && margin >= 0.2 ? 'moderate' : margin >= 0.1 ? 'lean' : 'too_close';
     return unless(atMost(r.strength, limit), `${r.strength} at ${p}, margin ${margin}`);
   },
+  /** Nothing is said to limit what the numbers alone do not allow; where panels agree is asked of them. */
+  limitsByNumbers: ({ document: { recommendation: r } }) => {
+    if (!r.pool) return [];
+    const { p, margin, caps } = r.pool;
+    const allowed = p >= 0.6 && margin >= 0.2 ? 'moderate' : margin >= 0.1 ? 'lean' : 'too_close';
+    const limit = { last_ballots: 'too_close', scores_disagree: 'lean', framed_by_code: 'lean' } as const;
+    return caps.flatMap((cap) => {
+      if (cap.code !== 'last_ballots' && cap.code !== 'scores_disagree' && cap.code !== 'framed_by_code') return [];
+      const isLimited = ladder.indexOf(allowed) > ladder.indexOf(limit[cap.code]);
+      return unless(
+        isLimited !== 'limits' in cap,
+        `${cap.code} is said to limit the strength: ${!('limits' in cap)}, at ${p}, margin ${margin}`,
+      );
+    });
+  },
   strengthByQuorum: ({ document: { recommendation: r, banner } }) => {
     const limit = {
       full: 'strong',

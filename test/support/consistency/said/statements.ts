@@ -49,10 +49,11 @@ export const unread = ({ document, speech, say }: Telling): string[] => {
   const more = all.length > 5 ? [`+${speech.number(all.length - 5)}`] : [];
   return all.length > 0 ? [say('documentsUnread', { documents: [...first, ...more].join(' ') })] : [];
 };
-export const lastBallots = ({ document: { recommendation: r, moved }, say }: Telling): string[] =>
-  moved.uncounted && r.pool?.caps.some(({ code }) => code === 'last_ballots')
-    ? [say('lastBallots', { option: moved.uncounted.otherwise })]
-    : [];
+export const lastBallots = ({ document: { recommendation: r, moved }, say }: Telling): string[] => {
+  const cap = r.pool?.caps.find(({ code }) => code === 'last_ballots');
+  if (!moved.uncounted || !cap) return [];
+  return [say('limits' in cap ? 'byLastBallots' : 'lastBallots', { option: moved.uncounted.otherwise })];
+};
 /** Seats that count as before though the reason for their change would count are not said to have had none. */
 export const uncounted = ({ document: { moved, banner }, speech, say }: Telling): string[] => {
   const isReasoned = (seatId: string) =>
@@ -90,9 +91,16 @@ export const heldDown = ({ document: { recommendation: r }, say }: Telling): str
     last_ballots: null,
     panels: null,
   } as const;
-  return (r.pool?.caps ?? []).flatMap(({ code, ...named }) => {
-    const label = labels[code];
-    return label ? [say(label, { option: r.pool?.scoreWinner ?? '', ...named })] : [];
+  const unlimited = {
+    scores_disagree: 'byScores',
+    low_coverage: 'littleVerified',
+    framed_by_code: 'framedByCode',
+    last_ballots: null,
+  } as const;
+  return (r.pool?.caps ?? []).flatMap((cap) => {
+    const label = 'limits' in cap ? unlimited[cap.code] : labels[cap.code];
+    const panels = cap.code === 'drift_panels' ? { panels: cap.panels, of: cap.of } : {};
+    return label ? [say(label, { option: r.pool?.scoreWinner ?? '', ...panels })] : [];
   });
 };
 
@@ -121,9 +129,13 @@ export const firm = (telling: Telling): string[] => {
   ];
 };
 
-/** The first whole percentage at which another option is in front. */
-export const tip = ({ speech, say }: Telling, { now, counted: { at, to } }: BreakEven): string =>
-  say('tips', { now: speech.percent(now), at: speech.percent(tippedAt(now, at)), to });
+/** The first whole percentage at which another option is in front: where a weight moves, by the scores alone. */
+export const tip = ({ speech, say }: Telling, { kind, now, counted: { at, to } }: BreakEven): string =>
+  say(kind === 'chance' ? 'tips' : 'tipsByScores', {
+    now: speech.percent(now),
+    at: speech.percent(tippedAt(now, at)),
+    to,
+  });
 const tippedAt = (now: number, at: number): number => {
   if (Math.abs(now - at) < 1e-9) return at;
   const [step, away] = now > at ? [-1, -1e-9] : [1, 1e-9];

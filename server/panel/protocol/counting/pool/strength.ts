@@ -1,4 +1,4 @@
-import type { Cap, Quorum } from '../../../../../shared/events/codes.ts';
+import { type Cap, notedCaps, type Quorum } from '../../../../../shared/events/codes.ts';
 import type { Strength } from '../../../../../shared/events/panel/pool.ts';
 
 export type StrengthInputs = {
@@ -39,7 +39,9 @@ export type Limit = { readonly limit: Strength; readonly cap: Cap };
 export const heldDown = (byNumbers: Strength, limits: readonly Limit[]): Label => {
   const kept = recorded(limits, byNumbers);
   const strength = kept.reduce((s, { limit }) => (isWeaker(limit, s) ? limit : s), byNumbers);
-  return { strength, caps: kept.map(({ cap }) => cap) };
+  const told = ({ limit, cap }: Limit): Cap =>
+    isNoted(cap) && !isWeaker(limit, byNumbers) ? { ...cap, limits: false } : cap;
+  return { strength, caps: kept.map(told) };
 };
 
 type Numbers = Pick<StrengthInputs, 'first' | 'margin' | 'blocsAgree' | 'stableWithoutAnyProvider'>;
@@ -54,13 +56,9 @@ export const strengthByNumbers = ({ first, margin, blocsAgree, stableWithoutAnyP
  * first is said however weak the numbers are.
  */
 const recorded = (limits: readonly Limit[], byNumbers: Strength): Limit[] =>
-  limits.filter(({ limit, cap }) => alwaysSaid.has(cap.code) || isWeaker(limit, byNumbers));
-const alwaysSaid: ReadonlySet<Cap['code']> = new Set([
-  'framed_by_code',
-  'low_coverage',
-  'last_ballots',
-  'scores_disagree',
-]);
+  limits.filter(({ limit, cap }) => isNoted(cap) || isWeaker(limit, byNumbers));
+const isNoted = (cap: Cap): cap is Extract<Cap, { readonly code: (typeof notedCaps)[number] }> =>
+  notedCaps.some((code) => code === cap.code);
 
 const limitsOn = (s: StrengthInputs): Limit[] => [
   ...byQuorum(s.quorum),

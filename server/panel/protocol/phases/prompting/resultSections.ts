@@ -29,6 +29,15 @@ const capInWords = (cap: Cap): string => {
       return 'quotes: of one provider, not a single quote was found in its source';
   }
 };
+const limitsNothing = (cap: Cap): boolean => 'limits' in cap && cap.limits === false;
+const capsInWords = (caps: readonly Cap[]): string =>
+  [
+    ['held down by', caps.filter((cap) => !limitsNothing(cap))] as const,
+    ['without limiting it', caps.filter(limitsNothing)] as const,
+  ]
+    .filter(([, some]) => some.length > 0)
+    .map(([how, some]) => ` (${how}: ${some.map(capInWords).join('; ')})`)
+    .join('');
 const quorumInWords: Readonly<Record<Quorum, string>> = {
   full: 'full',
   degraded: 'seats, a provider or a frame made by a seat are missing',
@@ -46,7 +55,7 @@ export const thePool = ({ pool, frame, dissents, panels }: PromptContext, fence:
       `Probability of being best: ${Object.entries(pool.p)
         .map(([id, p]) => `${id} (${title(id)}) ${Math.round(p * 100)} %`)
         .join(', ')}`,
-      `Winner: ${pool.winner}. Strength by rule: ${pool.strength}${pool.caps.length > 0 ? ` (held down by: ${pool.caps.map(capInWords).join('; ')})` : ''}`,
+      `Winner: ${pool.winner}. Strength by rule: ${pool.strength}${capsInWords(pool.caps)}`,
       panels.length > 0
         ? `Panels that worked apart: ${panels.map(({ panel, optionId }) => `panel ${panel} chose ${optionId}`).join(', ')}. If they are split, make the recommendation conditional: the winner unless the crux that divides them turns out otherwise; never a blend of options.`
         : '',

@@ -96,7 +96,7 @@ const held = (telling: Telling): string[] => {
     ...flips(telling).slice(0, 2),
     ...estimates(telling),
     ...firm(telling),
-    ...(first ? [words.tipsTitle, first.text, tip(telling, first)] : []),
+    ...(first ? [first.kind === 'weight' ? '' : words.tipsTitle, first.text, tip(telling, first)] : []),
   ];
   return said.length > 0 || document.sensitivity ? [words.depends, ...said] : [];
 };

@@ -90,7 +90,7 @@ const fragile = (set: Set): string[] => {
     ...flips(fit.brief === Infinity ? set : { ...set, named: (id) => id }).slice(0, 2),
     ...estimates(set),
     ...firm(set),
-    ...(first ? [words.tipsTitle, short(set, first.text), tip(set, first)] : []),
+    ...(first ? [first.kind === 'weight' ? '' : words.tipsTitle, short(set, first.text), tip(set, first)] : []),
   ];
 };
 
