@@ -132,12 +132,18 @@ const isDayInFigures = (said: Stated, one: Known): boolean => {
 };
 
 /** "14:00" of "2 p.m." and of "14 Uhr", and the other way round. */
-const isHour = (said: Stated, { value, unit, time }: Known): boolean => {
+const isHour = (said: Stated, { value, unit, time, counted }: Known): boolean => {
   const isOf = (clock: number, hour: number) => [hour, hour + 12, hour - 12].includes(clock / 100);
   if (said.unit === 'time')
     return unit === 'time' ? Math.abs(said.value - value) === 1200 : unit === null && isOf(said.value, value);
-  return unit === 'time' && said.unit === null && (said.time ?? 'hour') === (time ?? 'hour') && isOf(value, said.value);
+  if (unit === 'time' && said.unit === null)
+    return (said.time ?? 'hour') === (time ?? 'hour') && isOf(value, said.value);
+  return isClock(said) && counted !== undefined && isClock({ unit, counted }) && Math.abs(said.value - value) === 12;
 };
+/** 9시 and 21시, "9 Uhr" and "21 Uhr". */
+const isClock = ({ unit, counted }: Pick<Stated, 'unit' | 'counted'>): boolean =>
+  unit === null && ofClock.test(counted.behind[0] ?? '');
+const ofClock = /^(?:uhr$|시(?!간)|時(?!間)|点|點|giờ|uur$|heures?$|hodin|hod$|ora$|час)/u;
 
 /** "In May 26 people came" may be read as a date. */
 const isDayAlone = (said: Stated, { value, unit, isPart }: Known): boolean =>

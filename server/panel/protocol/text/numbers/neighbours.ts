@@ -22,6 +22,8 @@ export const ofCountry = (one: Read, language: string): Read =>
 /** Of a range such as 20–30 % or 2 to 3 million, and of a fall from 8 to 6 %, the first number has the unit and the magnitude of the second. */
 export const shared = (text: string, one: Read, next: Read | undefined): Read => {
   if (!next || one.factor !== 1) return one;
+  // "From £261k in 2022 to £298k": a year shares nothing.
+  if (isYear(one.value) && !isYear(next.value)) return one;
   if (next.isOfRange) return { ...one, value: rounded(one.value * next.factor) };
   if (one.unit !== null) return one;
   const between = text.slice(one.end, next.at);

@@ -1,14 +1,16 @@
 import { endsNoSentence } from '../../dots.ts';
+import { isNearStep } from './nearSteps.ts';
 import { isAmount, isOneStep, type Operand, type Tabled, tabled } from './oneStep.ts';
 import { isSameWord } from '../counts/countNouns.ts';
 import { isNearly, roundingOf } from '../digits.ts';
 import { type Joint, jointIn, opensBefore, valuesOf } from './expressions.ts';
+import { isDifference } from './differences.ts';
 import { isFactorOf } from './factors.ts';
 import { partsOf } from './partsOf.ts';
 import { hoursBetween, inNextPeriod, overTime } from './periods.ts';
 import type { Known } from '../known.ts';
 import type { Stated } from '../statedNumbers.ts';
-import { isCurrency } from '../units/currencies.ts';
+import { isCurrency, isSameUnit } from '../units/currencies.ts';
 import { inOtherMeasures } from '../units/measures.ts';
 import { inOtherTimes } from '../units/timeUnits.ts';
 
@@ -75,7 +77,7 @@ export const calculatedIn = (text: string, numbers: readonly Stated[], sources: 
         ...hoursBetween(numbers, sentences, known),
       ].filter((one) => !wrong.has(one.at)),
       ...[
-        ...withoutSigns(numbers, sentences, known, table, sources.known),
+        ...withoutSigns(text, numbers, sentences, known, table, sources.known),
         ...partsOf(numbers, known, { sentences, isRight, isGiven: (value) => values.has(keyOf(value)) }),
       ].filter((one) => !wrong.has(one.at)),
     ];
@@ -168,7 +170,9 @@ function writtenIn(text: string, numbers: readonly Stated[], sentences: readonly
       .slice(from, last + nearest)
       .filter((one, i) => !operands.includes(one) && sentences[from + i] === sentences[start]);
     const results = after
-      ? [after, ...beside.filter((one) => isWithMagnitude(one, after))].filter(() => isResult(after))
+      ? [after, ...beside.filter((one) => isWithMagnitude(one, after) || isAgain(one, after))].filter(() =>
+          isResult(after),
+        )
       : beside.filter(isResult);
     return [{ start, operands, signs, results, after, isRight: results.length > 0 }];
   });
@@ -179,6 +183,9 @@ const isWholeOf = ({ value, time }: Stated, exact: number): boolean =>
 /** "2.5 million (2.7 / 1.08 = 2.5)". */
 const isWithMagnitude = (one: Stated, { value, text }: Stated): boolean =>
   one.text.startsWith(text) && magnitudes.some((scale) => isNearly(one.value, value * scale));
+/** "30 % (100 − 70 = 30)". */
+const isAgain = (one: Stated, { value, unit }: Stated): boolean =>
+  isNearly(one.value, value) && (unit === null || isSameUnit(one.unit, unit));
 /** What a bracket behind a sign holds is no calculation of its own; "Site 2: (340 + 410) × 11" has no sign before it. */
 const isWithin = (before: Joint | null | undefined, between = ''): boolean =>
   Boolean(before && before.opens > 0 && !/^[:：]/u.test(between));
@@ -208,6 +215,7 @@ const mostOperands = 60;
 
 /** Numbers that others amount to, of their sentence, the one before, or the sources. */
 const withoutSigns = (
+  text: string,
   numbers: readonly Stated[],
   sentences: readonly number[],
   known: readonly boolean[],
@@ -223,10 +231,33 @@ const withoutSigns = (
       .flatMap((other, i) => (known[from + i] ? [{ other, in: sentences[from + i] }] : []));
     const beside = around.filter((each) => each.in === of).map(({ other }) => other);
     const before = around.filter((each) => each.in === of - 1).map(({ other }) => other);
+    const earlier = numbers
+      .slice(Math.max(0, at - farthest), at)
+      .filter((_, i) => known[Math.max(0, at - farthest) + i]);
+    const isLeft = isDifference(text, one);
     return (
-      isOneStep(one, beside, [...before, ...beside], table) || isShareOfCount(one, beside, all) || isRest(one, all)
+      isOneStep(one, beside, [...before, ...beside], table, isLeft) ||
+      isShareOfCount(one, beside, all) ||
+      isRest(one, all) ||
+      isNearStep(one, {
+        ...{ beside, before, earlier },
+        inCase: besideInCase(beside, all),
+        isDifference: isLeft,
+      })
     );
   });
+
+/** How many numbers back an operand may stand. */
+const farthest = 24;
+
+/** The numbers of the sources that stand in one sentence with one of these. */
+const besideInCase = (beside: readonly Stated[], all: readonly Known[]): readonly Known[] => {
+  const values = new Set(beside.filter(({ value }) => value !== 1).map(({ value }) => value));
+  return all.filter(
+    ({ around, isOtherReading, value }) =>
+      !isOtherReading && !values.has(value) && around?.others.some((other) => values.has(other)),
+  );
+};
 
 /** As much as a source has of something else is no chance of a calculation: a profit of what was lost. */
 const isElse = ({ value, unit }: Stated, known: readonly Known[]): boolean =>

@@ -2,7 +2,7 @@ import { isYear } from '../dates/isYear.ts';
 import { lastPlaceOf, significantIn } from '../digits.ts';
 import { isCurrency, isSameUnit } from '../units/currencies.ts';
 import type { Stated } from '../statedNumbers.ts';
-import { isShare } from '../units/measures.ts';
+import { isMeasure, isShare } from '../units/measures.ts';
 
 /** A number that another may be calculated from. */
 export type Operand = Pick<Stated, 'value' | 'unit'>;
@@ -37,9 +37,10 @@ export const isOneStep = (
   beside: readonly Operand[],
   near: readonly Operand[],
   sources: Tabled,
+  isDifference: boolean,
 ): boolean => {
   if (one.value === 0) return false;
-  const said = { ...one, digits: significantIn(one.value), isLarge: Math.abs(one.value) >= large };
+  const said = saidOf(one);
   const { digits, isLarge } = said;
   const isOfFew = sources.all.length <= few;
   const withSources = (some: readonly Operand[], accepts: Accepts): boolean =>
@@ -51,14 +52,17 @@ export const isOneStep = (
   if (digits === 2 && isLarge)
     return (
       sources.all.some((other) => isInYear(one, other)) ||
-      withSources(beside, (fit, step) => fit === 'exact' && step.kind === 'plain')
+      withSources(
+        beside,
+        (fit, { kind, by }) => fit === 'exact' && kind === 'plain' && (by !== 'difference' || isDifference),
+      )
     );
   if (digits < 3) return false;
   return (
     between(said, near, (fit) => fit === 'exact') ||
-    sources.all.some((other) => inOtherPeriods(other).some((step) => isIt(said, step))) ||
+    sources.all.some((other) => inOtherPeriods(other).some((step) => isIt(said, step, 'exact'))) ||
     withSources(beside, (fit, step) => fit === 'exact' && !step.isSmall && step.kind !== 'share') ||
-    withSources(near, (fit) => fit === 'exact' || isOfFew) ||
+    withSources(near, (fit) => fit === 'exact' || (isOfFew && digits >= 4)) ||
     (isLarge && withSources(sources.all, (fit, { unit }) => unit === one.unit && fit === 'exact'))
   );
 };
@@ -69,12 +73,22 @@ const fewShares = 4;
 /** Of more numbers than these, one comes near to nearly every rounded one. */
 const few = 30;
 
-type Said = Operand & { readonly digits: number; readonly isLarge: boolean };
+export type Said = Operand & { readonly digits: number; readonly isLarge: boolean };
+export const saidOf = (one: Operand): Said => ({
+  value: one.value,
+  unit: one.unit,
+  digits: significantIn(one.value),
+  isLarge: Math.abs(one.value) >= large,
+});
 type Fit = 'exact' | 'rounded';
 /** `share`: in percent; `changed`: more or less by a share. `isSmall`: of two numbers that anything may be the sum of. */
-type Step = Operand & { readonly kind: 'plain' | 'share' | 'changed'; readonly isSmall?: boolean };
+export type Step = Operand & {
+  readonly kind: 'plain' | 'share' | 'changed';
+  readonly by?: 'sum' | 'difference' | 'each' | 'part';
+  readonly isSmall?: boolean;
+};
 
-type Accepts = (fit: Fit, step: Step) => boolean;
+export type Accepts = (fit: Fit, step: Step) => boolean;
 
 const between = (said: Said, some: readonly Operand[], accepts: Accepts): boolean =>
   some.some((a) => some.some((b) => a !== b && steps(a, b).some((step) => isOne(said, step, accepts))));
@@ -96,23 +110,29 @@ const isAmong = (said: Said, table: readonly Step[], accepts: Accepts): boolean 
   return false;
 };
 
-const isOne = (said: Said, step: Step, accepts: Accepts): boolean => {
+export const isOne = (said: Said, step: Step, accepts: Accepts): boolean => {
   const fit = isUnit(said, step.unit) ? fitOf(said, step.value) : null;
   return fit !== null && accepts(fit, step);
 };
-const isIt = (said: Said, { value, unit }: Operand): boolean => isUnit(said, unit) && fitOf(said, value) !== null;
+export const isIt = (said: Said, { value, unit }: Operand, least: Fit = 'rounded'): boolean => {
+  const fit = isUnit(said, unit) ? fitOf(said, value) : null;
+  return fit === 'exact' || fit === least;
+};
 
-const steps = (a: Operand, b: Operand): Step[] => {
+/** What two numbers come to, the first by the second. */
+export const steps = (a: Operand, b: Operand): Step[] => {
   const [x, y] = [a.value, b.value];
   if (!isAmount(a) || !isAmount(b))
     return isBareYear(a) && isBareYear(b) ? [{ value: x - y, unit: null, kind: 'plain' }] : [];
   if (isShare(a.unit)) return isShare(b.unit) ? sharesOf(a, b) : [];
   if (b.unit === '%')
     return [
-      { value: (x * y) / 100, unit: a.unit, kind: 'plain' },
+      { value: (x * y) / 100, unit: a.unit, kind: 'plain', by: 'part' },
       { value: x * (1 - y / 100), unit: a.unit, kind: 'changed' },
       { value: x * (1 + y / 100), unit: a.unit, kind: 'changed' },
     ];
+  // A difference in points, of an amount.
+  if (b.unit === 'pp') return [{ value: (x * y) / 100, unit: a.unit, kind: 'plain', by: 'part' }];
   const isMoneyBoth = isMoney(a) && isMoney(b);
   const isAlike =
     isSameUnit(a.unit, b.unit) || ((a.unit === null || b.unit === null) && Math.min(Math.abs(x), Math.abs(y)) >= large);
@@ -135,6 +155,7 @@ const sum = (a: Operand, y: number, unit: string | null, kind: Step['kind']): St
   value: a.value + y,
   unit: a.unit ?? unit,
   kind,
+  by: y < 0 ? 'difference' : 'sum',
   isSmall: kind === 'plain' && Math.max(a.value, y) < 30,
 });
 
@@ -149,8 +170,19 @@ const ofEach = (a: Operand, b: Operand): Step[] => {
   if (a.value === 1 || b.value === 1) return [];
   const unit = [a, b].find(isMoney)?.unit ?? a.unit ?? b.unit;
   const quotient: Step[] =
-    b.value !== 0 && (b.unit === null || isMoney(a)) ? [{ value: a.value / b.value, unit: a.unit, kind: 'plain' }] : [];
-  return [{ value: a.value * b.value, unit, kind: 'plain' }, ...quotient];
+    b.value !== 0 && (b.unit === null || isMoney(a))
+      ? [{ value: a.value / b.value, unit: a.unit, kind: 'plain', by: 'each' }]
+      : [];
+  // 1,190 MWh at 4.2 a kWh.
+  const scales = [a, b].some(isMoney) && [a, b].some((one) => isMeasure(one.unit)) ? [1, 1000, 0.001] : [1];
+  return [
+    // Dollars at a rate are pounds.
+    ...([a, b].some(isMoney) && [a, b].some(({ unit: none }) => none === null)
+      ? [{ value: a.value * b.value, unit: null, kind: 'plain', by: 'each' } as const]
+      : []),
+    ...scales.map((scale): Step => ({ value: a.value * b.value * scale, unit, kind: 'plain', by: 'each' })),
+    ...quotient,
+  ];
 };
 
 /** What an amount a month comes to in a year, and what is left of a hundred. */
@@ -158,7 +190,7 @@ const inOtherWords = (one: Operand): Operand[] => {
   if (one.unit === '%') return [{ value: 100 - one.value, unit: '%' }];
   return one.unit !== null && !isShare(one.unit) && isAmount(one) ? inPeriods(one, [12]) : [];
 };
-const inOtherPeriods = (one: Operand): Operand[] =>
+export const inOtherPeriods = (one: Operand): Operand[] =>
   !isShare(one.unit) && isAmount(one) ? inPeriods(one, [3, 4, 7, 12, 30, 52, 365]) : [];
 const inPeriods = ({ value, unit }: Operand, periods: readonly number[]): Operand[] =>
   periods.flatMap((times) => [
@@ -174,7 +206,7 @@ const isInYear = (one: Operand, other: Operand): boolean =>
 const noAmounts: ReadonlySet<string> = new Set(['date', 'time', '×']);
 export const isAmount = (one: Operand): boolean => !noAmounts.has(one.unit ?? '') && !isBareYear(one);
 const isBareYear = ({ value, unit }: Operand): boolean => unit === null && isYear(value);
-const isMoney = ({ unit }: Operand): boolean => isCurrency(unit);
+export const isMoney = ({ unit }: Operand): boolean => isCurrency(unit);
 const large = 1_000;
 
 /** Either may leave out its unit, but not percent nor points. */

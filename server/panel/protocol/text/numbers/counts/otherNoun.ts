@@ -72,10 +72,12 @@ const namedBy = ({ value, counts, counted }: Counting): readonly string[] => {
   const [first = ''] = behind;
   if (!isUnspaced.test(first) || !isAnything.test(first)) return behind.slice(0, 2);
   const noun = /^\p{Script=Han}(?<noun>\p{Script=Han}.*)$/u.exec(first)?.groups?.['noun'];
-  return noun === undefined ? before : [noun];
+  return noun === undefined ? before : [noun.slice(0, longestNoun)];
 };
 
 const mostYears = 60;
+/** Where no spaces stand, what follows a noun goes on: 8人团队按人均. */
+const longestNoun = 2;
 
 const spacedOf = (words: readonly string[] = []): readonly string[] => words.filter((word) => !isUnspaced.test(word));
 

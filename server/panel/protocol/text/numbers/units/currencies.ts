@@ -10,7 +10,7 @@ export const currencies: readonly (readonly [code: string, words: string])[] = [
   ['$', plainDollars],
   [
     'EUR',
-    '€|EUR|euros?|Euro|euro(?:a|n|sta|lla|ja|jen|illa)|euró\\p{L}*|евро|євро|ευρώ|avro|ยูโร|ユーロ|欧元|歐元|유로|यूरो|ইউরো|யூரோ|يورو|یورو|אירו|יורו',
+    '€|EUR|euro(?!p|-?cent)\\p{L}{0,5}|Euro|euró\\p{L}*|евро|євро|ευρώ|avro\\p{L}{0,4}|ยูโร|ユーロ|欧元|歐元|유로|यूरो|ইউরো|யூரோ|يورو|یورو|אירו|יורו',
   ],
   ['GBP', '£|GBP|pounds?|Pfund|英镑|ポンド|جنيه إسترليني'],
   ['JPY', 'JPY|yen|円|日元|日圓'],
@@ -24,7 +24,7 @@ export const currencies: readonly (readonly [code: string, words: string])[] = [
   ['PLN', 'zł|PLN|złot\\p{L}+'],
   ['CZK', 'Kč|CZK|korun\\p{L}*'],
   ['HUF', 'Ft|HUF|forint\\p{L}*'],
-  ['RON', 'RON|(?:de )?lei|leu'],
+  ['RON', 'RON|(?:de )?lei(?:lor)?|leu(?:l|lui)?'],
   ['TRY', '₺|TRY|TL|lira\\p{L}*'],
   ['ILS', '₪|ILS|שקל(?:ים)?|ש"ח|ש״ח'],
   ['CHF', 'CHF|Fr\\.|Franken|francs'],

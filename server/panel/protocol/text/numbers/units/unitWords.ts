@@ -3,20 +3,20 @@
 /** What a number is multiplied by. The longest that fits is taken. */
 export const magnitudes: readonly (readonly [words: string, factor: number])[] = [
   [
-    'thousand|tausend|Tsd\\.?|mille|mila|mil|(?:de )?mii|duizend|tusen|tusinde?|tuhat(?:ta)?|tuhannen|ezer(?:es|ret|rel)?|tis\\.?|tisíc(?:e|ů|ích)?|tys\\.?|tysi(?:ąc|ąca|ące|ęcy)|тыс\\.?|т\\.?\\s?р\\.?(?=[\\s/)]|$)|тысяч[аиу]?|тис\\.?|тисяч[аіу]?|χιλιάδες|χιλ(?:\\.|(?!\\p{L}))|bin|ribu|rb|nghìn|ngàn|พัน|千|천|हज़ार|हजार|হাজার(?:ের)?|ஆயிர(?:ம்|த்\\p{L}*)|ألف|آلاف|هزار|אלף|אלפים',
+    'thousand|tausend|Tsd\\.?|mille|mila|mil|(?:de )?mii|duizend|tusen|tusinde?|tuhat(?:ta)?|tuhan\\p{L}{1,5}|eze?r\\p{L}{0,4}|tis\\.?|tisíc\\p{L}{0,3}|tys\\.?|tysi[ąę]c\\p{L}{0,3}|тыс\\.?|т\\.?\\s?р\\.?(?=[\\s/)]|$)|тысяч\\p{L}{0,3}|тис\\.?|тисяч\\p{L}{0,3}|χιλιάδ\\p{L}{1,3}|χιλ(?:\\.|(?!\\p{L}))|bin|ribu|rb|nghìn|ngàn|พัน|千|천|हज़ार|हजार|হাজার(?:ের)?|ஆயிர(?:ம்|த்\\p{L}*)|ألف(?:ا|ًا|اً)?|آلاف|هزار|אלף|אלפים',
     1e3,
   ],
   ['万|萬|만|หมื่น', 1e4],
   ['十万|十萬|십만|แสน', 1e5],
   ['lakhs?|लाख|লাখ(?:ের|ে)?|লক্ষ|இ?லட்ச(?:ம்|த்\\p{L}\\p{M}*)', 1e5],
   [
-    'million(?:s|en|er)?|mn|mdp|mdd|mio\\.?|mill\\.?|mln\\.?|milj\\.?|miljon(?:er)?|miljoona[an]?|millió(?:s|t|val|ból|ra)?|(?:de )?milioane|milion(?:[uůyaě]|ech)?|mil\\.?(?=\\s?(?:Kč|CZK|korun|lei|RON))|milli?ón|millones|milhão|milhões|milione|milioni|miljoen|milion(?:a|y|ów)?|миллион(?:а|ов)?|млн\\.?|мільйон(?:а|ів)?|εκατ\\.?|εκατομμύρι(?:ο|α)|milyon\\p{L}*|juta|jt|triệu|tr(?=\\s)|ล้าน|百万|百萬|백만|मिलियन|মিলিয়ন|மில்லியன்|مليون|ملايين|میلیون|מיליון',
+    'million(?:s|en|er)?|mn|mdp|mdd|mio\\.?|mill\\.?|mln\\.?|milj\\.?|miljon(?:er)?|miljoon\\p{L}{1,4}|millió\\p{L}{0,4}|(?:de )?milioane(?:le|lor)?|milion(?:[uůyaě]|ech)?|mil\\.?(?=\\s?(?:Kč|CZK|korun|lei|RON))|milli?ón|millones|milhão|milhões|milione|milioni|miljoen|milion(?:a|y|ów|om|ach|ami|owi|em)?|миллион\\p{L}{0,3}|млн\\.?|мільйон\\p{L}{0,3}|εκατ\\.?|εκατομμ[υύ]ρ[ιί]\\p{L}{1,3}|milyon\\p{L}*|juta|jt|triệu|tr(?=\\s)|ล้าน|百万|百萬|백만|मिलियन|মিলিয়ন|மில்லியன்|مليون(?:ا|ًا|اً)?|ملايين|میلیون|מיליון',
     1e6,
   ],
   ['crores?|करोड़|কোটি(?:র|তে)?|கோடி(?:யில்|க்கு)?|千万|千萬|천만', 1e7],
   ['億|亿|억', 1e8],
   [
-    'billion(?:s)?|bn|milliarde[nr]?|milliard|milliárd(?:os|ot|dal)?|miljarder|miljardi[an]?|mia\\.?|miliarde|miliard[uůy]?|mrd\\.?|md(?=\\s)|milliards?|mil millones|bilhão|bilhões|miliardo|miliardi|mld\\.?|miljard|miliard(?:a|y|ów)?|миллиард(?:а|ов)?|млрд\\.?|мільярд(?:а|ів)?|δισ\\.?|δισεκατομμύρι(?:ο|α)|milyar\\p{L}*|miliar|tỷ|tỉ|พันล้าน|十亿|十億|십억|बिलियन|বিলিয়ন|مليار|میلیارد|מיליארד',
+    'billion(?:s)?|bn|milliarde[nr]?|milliard|milliárd\\p{L}{0,4}|miljarder|miljard(?:i|ia|in|ista|illa|iin)|mia\\.?|miliarde|miliard[uůy]?|mrd\\.?|md(?=\\s)|milliards?|mil millones|bilhão|bilhões|miliardo|miliardi|mld\\.?|miljard|miliard(?:a|y|ów)?|миллиард\\p{L}{0,3}|млрд\\.?|мільярд\\p{L}{0,3}|δισ\\.?|δισεκατομμ[υύ]ρ[ιί]\\p{L}{1,3}|milyar\\p{L}*|miliar|tỷ|tỉ|พันล้าน|十亿|十億|십억|बिलियन|বিলিয়ন|مليار(?:ا|ًا|اً)?|میلیارد|מיליארד',
     1e9,
   ],
   ['百億|百亿|백억', 1e10],

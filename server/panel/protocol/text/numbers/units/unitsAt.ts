@@ -1,3 +1,4 @@
+import { lastAnswer } from './lastAnswer.ts';
 import { currencies } from './currencies.ts';
 import { hundredths } from './subunits.ts';
 import { rangeWords } from './ranges.ts';
@@ -7,7 +8,7 @@ import { basisPoints, letteredMoney, letters, lettersOfMoney, magnitudes, percen
 /** The spaces that stand inside a number or before its unit. */
 export const space = '[ \\u00A0\\u202F\\u2009]';
 const behind = (words: string) =>
-  new RegExp(`^(?:${space}|-|‑)?(?:${words})(?![\\p{L}\\p{M}](?<![぀-ヿ㐀-鿿가-힯฀-๿\\p{M}]))`, 'iu');
+  new RegExp(`^(?:${space}|-|‑)?(?:${words})(?:(?<=[㐀-鿿])|(?![\\p{L}\\p{M}](?<![぀-ヿ㐀-鿿가-힯฀-๿\\p{M}])))`, 'iu');
 /** A sign may follow a letter of a script without spaces, a word may not: 租金¥620, but 公元620. */
 const ahead = (words: string) =>
   new RegExp(`(?<!\\p{L}(?<![぀-ヿ㐀-鿿가-힯฀-๿])|[぀-ヿ㐀-鿿가-힯฀-๿](?=\\p{L}))(?:${words})${space}?$`, 'u');
@@ -45,8 +46,7 @@ export const magnitudeAt = (text: string, at: number, end: number): { factor: nu
     return { factor: short['size'] === 'mi' ? 1e6 : 1e9, length: short['size'].length + (short['space']?.length ?? 0) };
   const [ofMoney, sign] = beforeMoney.exec(rest) ?? [];
   const million = easternMillion.exec(rest)?.[0];
-  if (million !== undefined && /[ěřůășțşţ]|Kč|(?<!\p{L})lei(?!\p{L})/iu.test(text))
-    return { factor: 1e6, length: million.length };
+  if (million !== undefined && isEastern(text)) return { factor: 1e6, length: million.length };
   if (sign !== undefined) return { factor: lettersOfMoney[sign] ?? 1, length: ofMoney?.length ?? 0 };
   const fits = sizes.flatMap(({ words, factor }) => {
     const hit = words.exec(rest)?.[0];
@@ -54,6 +54,11 @@ export const magnitudeAt = (text: string, at: number, end: number): { factor: nu
   });
   return fits.toSorted((a, b) => b.length - a.length)[0] ?? { factor: 1, length: 0 };
 };
+
+/** Whether a text is Czech or Romanian, told once for all its numbers. */
+const isEastern = lastAnswer((text) => /[ěřůășțşţ]|Kč|(?<!\p{L})lei(?!\p{L})/iu.test(text));
+/** In Polish "16 gr" beside złotys are no grams. */
+const isOfZlotys = lastAnswer((text) => /\p{Nd}\s?(?:zł|PLN)(?!\p{L})/u.test(text));
 
 const shares = [
   { name: 'bp', words: behind(basisPoints) },
@@ -112,10 +117,11 @@ export const unitAt = (
 ): { name: string | null; length: number; part?: number } => {
   const rest = text.slice(end, end + 32);
   const before = text.slice(Math.max(0, at - 10), at);
-  const share = anyShare.test(rest) ? longestOf(shares, rest) : undefined;
-  if (share) return share;
-  if (percentAhead.test(before)) return { name: '%', length: 0 };
   const leading = anyMoney.ahead.test(before) ? money.find((one) => one.ahead.test(before)) : undefined;
+  // "€ 4,50 p.p." is for each person.
+  const share = anyShare.test(rest) ? longestOf(shares, rest) : undefined;
+  if (share && !(leading && share.name === 'pp')) return share;
+  if (percentAhead.test(before)) return { name: '%', length: 0 };
   if (leading && !ofNumberBefore.test(text.slice(Math.max(0, at - 32), at))) return { name: leading.name, length: 0 };
   const isAhead = aheadOfNext.test(rest) && isYear.test(text.slice(Math.max(0, end - 5), end));
   const trailing =
@@ -123,7 +129,21 @@ export const unitAt = (
   const small = anyCent.test(rest) ? longestOf(cents, rest) : undefined;
   if (small && small.length > (trailing?.length ?? 0)) return small;
   if (trailing) return trailing;
-  return (anyMetric.test(rest) ? longestOf(metric, rest) : undefined) ?? { name: null, length: 0 };
+  const grosze = /^\s?gr(?![\p{L}\p{M}])/u.exec(rest)?.[0];
+  if (grosze !== undefined && isOfZlotys(text)) return { name: 'PLN', length: grosze.length, part: 0.01 };
+  const measure = anyMetric.test(rest) ? longestOf(metric, rest) : undefined;
+  return measure ?? { name: measureBefore(text.slice(Math.max(0, at - 12), at)), length: 0 };
+};
+
+/** Swahili says the unit first: "tani 270". */
+const measureBefore = (before: string): string | null => {
+  const word = /(?<!\p{L})(?<word>tani|kilo|gramu|lita|kilomita|mita|ekari|hekta)[ \u00A0]$/iu.exec(before)?.groups?.[
+    'word'
+  ];
+  return swahiliMeasures[word?.toLowerCase() ?? ''] ?? null;
+};
+const swahiliMeasures: Readonly<Record<string, string>> = {
+  ...{ tani: 't', kilo: 'kg', gramu: 'g', lita: 'l', kilomita: 'km', mita: 'm', ekari: 'ac', hekta: 'ha' },
 };
 
 /** "2025 £1.2m": the sign is that of the next number. */

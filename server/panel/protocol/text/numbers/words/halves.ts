@@ -6,7 +6,14 @@ const behindTime = new RegExp(`${behind.source}|^ ?半(?!数|分|額|年|期|導
 const anywhere = new RegExp(`(?<=[\\p{L}\\p{M}])[ \\u00A0](?:${half})(?![\\p{L}\\p{M}])`, 'giu');
 
 /** How long the words are that make a number, or a number of millions, a half more; 0 where there are none. */
-export const halfAt = (text: string, end: number): number => behind.exec(text.slice(end, end + 24))?.[0].length ?? 0;
+export const halfAt = (text: string, end: number): number => {
+  const length = behind.exec(text.slice(end, end + 24))?.[0].length ?? 0;
+  // "28 millió és fél év" is an amount and half a year.
+  return length > 0 && !/^(?:ครึ่ง| ครึ่ง)/u.test(text.slice(end)) && isHalfOfTime(text, end + length) ? 0 : length;
+};
+/** A unit of time behind the half that hardly counts what stands before it. */
+const isHalfOfTime = (text: string, at: number): boolean =>
+  /^ (?:év|hónap|nap|hét|óra)(?!\p{L})/u.test(text.slice(at, at + 8));
 
 /** The same behind the unit of time that a number has: deux mois et demi, 两年半. */
 export const halfOfTimeAt = (text: string, end: number): number =>

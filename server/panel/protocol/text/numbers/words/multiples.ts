@@ -10,12 +10,12 @@ export const multiplesInWords = (text: string): Multiple[] =>
 /** Behind a number: "3 times", 3x, 3倍, dreimal. */
 export const isTimes = (rest: string): boolean => times.test(rest);
 const times =
-  /^[ \u00A0-]?(?:times|fold|x|×|fach\p{L}{0,2}|[Mm]al|fois|veces|vezes|volte|keer|maal|gånger|gange|ganger|kertaa|krát|raz[ya]?|раза?|рази|φορές|kat[ıi]?|katına|kali|lần|गुना|গুণ|برابر|أضعاف)(?![\p{L}\p{M}])|^[ \u00A0]?(?:倍|배|เท่า|மடங்கு)/u;
+  /^[ \u00A0-]?(?:times|fold|x|×|fach\p{L}{0,2}|[Mm]al|fois|veces|vezes|volte|keer|maal|gånger|gange|ganger|kertaa|krát|raz[ya]?|раза?|рази|φορές|kat[ıi]?(?! ya(?!\p{L}))|katına|kali|lần|गुना|গুণ|برابر|أضعاف)(?![\p{L}\p{M}])|^[ \u00A0]?(?:倍|배|เท่า|மடங்கு)/u;
 
 /** Behind a number that is a multiple, and no number of times that something is done or taken: "3x", "threefold", "3 times as much". */
 export const isFactor = (rest: string): boolean => factor.test(rest);
 const factor =
-  /^[x×](?=$|[\s.,;:!?)–—-])(?!\s?[\p{Nd}\p{Sc}(%])(?!\s\p{Lu}{1,3}[.\s$])|^[ \u00A0-]?(?:fold|fach\p{L}{0,2}|गुना|গুণ|برابر|أضعاف|kat[ıi]?|times (?:as|more|the|higher|larger|greater|what)|[Mm]al (?:so|mehr)|fois (?:plus|moins)|veces (?:más|mayor)|vezes (?:mais|maior)|volte (?:più|tanto)|keer (?:zo|meer)|gånger (?:så|mer)|gange (?:så|mer)|ganger (?:så|mer)|razy (?:więcej|większ)|раза? (?:больше|выше)|рази? (?:більше|вище))(?![\p{L}\p{M}])|^[ \u00A0]?(?:倍|배|เท่า|மடங்கு)/u;
+  /^[x×](?=$|[\s.,;:!?)–—-])(?!\s?[\p{Nd}\p{Sc}(%])(?!\s\p{Lu}{1,3}[.\s$])|^[ \u00A0-]?(?:fold|fach\p{L}{0,2}|गुना|গুণ|برابر|أضعاف|kat[ıi]?(?! ya(?!\p{L}))|times (?:as|more|the|higher|larger|greater|what)|[Mm]al (?:so|mehr)|fois (?:plus|moins)|veces (?:más|mayor)|vezes (?:mais|maior)|volte (?:più|tanto)|keer (?:zo|meer)|gånger (?:så|mer)|gange (?:så|mer)|ganger (?:så|mer)|razy (?:więcej|większ)|раза? (?:больше|выше)|рази? (?:більше|вище))(?![\p{L}\p{M}])|^[ \u00A0]?(?:倍|배|เท่า|மடங்கு)/u;
 
 /** What people call double that says nothing of an amount: double-glazed, a double room, "double down". */
 const isName =

@@ -4,7 +4,7 @@ import type { List } from './list.ts';
 export const slavic: Readonly<Record<string, List>> = {
   pl: {
     small:
-      'jeden|jedna dwa|dwie|dwóch trzy|trzech cztery|czterech pięć|pięciu sześć|sześciu siedem|siedmiu osiem|ośmiu dziewięć|dziewięciu dziesięć|dziesięciu jedenaście|jedenastu dwanaście|dwunastu trzynaście|trzynastu czternaście|czternastu piętnaście|piętnastu szesnaście|szesnastu siedemnaście|siedemnastu osiemnaście|osiemnastu dziewiętnaście|dziewiętnastu',
+      'jeden|jedna dwa|dwie|dwóch|dwoje|dwojga|dwoma|dwiema trzy|trzech|troje|trojga|trzem|trzema cztery|czterech|czworo|czworga|czterem|czterema pięć|pięciu|pięcioro sześć|sześciu|sześcioro siedem|siedmiu osiem|ośmiu dziewięć|dziewięciu dziesięć|dziesięciu jedenaście|jedenastu dwanaście|dwunastu trzynaście|trzynastu czternaście|czternastu piętnaście|piętnastu szesnaście|szesnastu siedemnaście|siedemnastu osiemnaście|osiemnastu dziewiętnaście|dziewiętnastu',
     tens: 'dwadzieścia|dwudziestu trzydzieści|trzydziestu czterdzieści|czterdziestu pięćdziesiąt|pięćdziesięciu sześćdziesiąt|sześćdziesięciu siedemdziesiąt|siedemdziesięciu osiemdziesiąt|osiemdziesięciu dziewięćdziesiąt|dziewięćdziesięciu',
     others: {
       1.5: 'półtora|półtorej',
@@ -24,7 +24,7 @@ export const slavic: Readonly<Record<string, List>> = {
   },
   ru: {
     small:
-      'один|одна два|две|двух три|трёх|трех четыре|четырёх|четырех пять|пяти шесть|шести семь|семи восемь|восьми девять|девяти десять|десяти одиннадцать|одиннадцати двенадцать|двенадцати тринадцать|тринадцати четырнадцать|четырнадцати пятнадцать|пятнадцати шестнадцать|шестнадцати семнадцать|семнадцати восемнадцать|восемнадцати девятнадцать|девятнадцати',
+      'один|одна два|две|двух|двое|двоих|двумя|двум три|трёх|трех|трое|троих|тремя|трём|трем четыре|четырёх|четырех|четверо|четверых|четырьмя|четырём|четырем пять|пяти|пятеро|пятерых|пятью шесть|шести|шестеро|шестерых|шестью семь|семи|семеро|семерых|семью восемь|восьми девять|девяти десять|десяти одиннадцать|одиннадцати двенадцать|двенадцати тринадцать|тринадцати четырнадцать|четырнадцати пятнадцать|пятнадцати шестнадцать|шестнадцати семнадцать|семнадцати восемнадцать|восемнадцати девятнадцать|девятнадцати',
     tens: 'двадцать|двадцати тридцать|тридцати сорок|сорока пятьдесят|пятидесяти шестьдесят|шестидесяти семьдесят|семидесяти восемьдесят|восьмидесяти девяносто|девяноста',
     others: {
       1.5: 'полтора|полторы|полутора',
@@ -42,7 +42,7 @@ export const slavic: Readonly<Record<string, List>> = {
   },
   uk: {
     small:
-      'один|одна|одне два|дві|двох|двома три|трьох|трьома чотири|чотирьох п’ять|п’яти шість|шести сім|семи вісім|восьми дев’ять|дев’яти десять|десяти одинадцять|одинадцяти дванадцять|дванадцяти тринадцять|тринадцяти чотирнадцять|чотирнадцяти п’ятнадцять|п’ятнадцяти шістнадцять|шістнадцяти сімнадцять|сімнадцяти вісімнадцять|вісімнадцяти дев’ятнадцять|дев’ятнадцяти',
+      'один|одна|одне два|дві|двох|двома|двоє|двом три|трьох|трьома|троє|трьом чотири|чотирьох|четверо|чотирма|чотирьом п’ять|п’яти|п’ятеро|п’ятьох|п’ятьма шість|шести|шестеро|шістьох сім|семи|семеро|сімох вісім|восьми дев’ять|дев’яти десять|десяти одинадцять|одинадцяти дванадцять|дванадцяти тринадцять|тринадцяти чотирнадцять|чотирнадцяти п’ятнадцять|п’ятнадцяти шістнадцять|шістнадцяти сімнадцять|сімнадцяти вісімнадцять|вісімнадцяти дев’ятнадцять|дев’ятнадцяти',
     tens: 'двадцять|двадцяти тридцять|тридцяти сорок|сорока п’ятдесят|п’ятдесяти шістдесят|шістдесяти сімдесят|сімдесяти вісімдесят|вісімдесяти дев’яносто|дев’яноста',
     others: {
       1.5: 'півтора|півтори',

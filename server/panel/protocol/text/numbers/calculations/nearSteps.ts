@@ -1,0 +1,96 @@
+import { isSameUnit } from '../units/currencies.ts';
+import { isShare } from '../units/measures.ts';
+import {
+  type Accepts,
+  inOtherPeriods,
+  isAmount,
+  isIt,
+  isOne,
+  type Operand,
+  saidOf,
+  type Step,
+  steps,
+} from './oneStep.ts';
+
+/** The known numbers around one that may come from them. */
+export type Around = {
+  /** Of its sentence. */
+  readonly beside: readonly Operand[];
+  /** Of the sentence before. */
+  readonly before: readonly Operand[];
+  /** Further ahead in the text. */
+  readonly earlier: readonly Operand[];
+  /** Of the sources' sentences that have a number of its own sentence. */
+  readonly inCase: readonly Operand[];
+  /** Whether its words say that so much is left, or more or less. */
+  readonly isDifference: boolean;
+};
+
+/**
+ * Whether a number is exactly what numbers near it come to: two of its sentence and the one before; so much for each of so many, of which one stands in its
+ * sentence and the other earlier, or beside it in a sentence of the case; three of its sentence, or two and one of the sentence before; or, where its words say
+ * so, what lies between two.
+ */
+export const isNearStep = (one: Operand, { beside, before, earlier, inCase, isDifference }: Around): boolean => {
+  if (one.value === 0) return false;
+  const said = saidOf(one);
+  const near = [...before, ...beside];
+  const comesFrom = (some: readonly Operand[], others: readonly Operand[], accepts: Accepts): boolean =>
+    some.some((a) =>
+      others.some((b) => a !== b && [...steps(a, b), ...steps(b, a)].some((step) => isOne(said, step, accepts))),
+    );
+  const isProduct: Accepts = (fit, { by }) => (fit === 'exact' || said.digits >= 3) && (by === 'each' || by === 'part');
+  if (
+    said.isLarge &&
+    comesFrom(near, near, (fit, { kind, isSmall }) => fit === 'exact' && kind === 'plain' && !isSmall)
+  )
+    return true;
+  if (said.digits >= 3 && near.some((other) => inOtherPeriods(other).some((step) => isIt(said, step)))) return true;
+  if (said.digits >= 3 && comesFrom(near, earlier, (fit, { kind }) => fit === 'exact' && kind === 'plain')) return true;
+  if ((said.digits >= 2 || Math.abs(one.value) >= hundred) && comesFrom(beside, [...earlier, ...inCase], isProduct))
+    return true;
+  if (
+    isDifference &&
+    comesFrom(beside, [...near, ...earlier, ...inCase], (fit, { by }) => fit === 'exact' && by === 'difference')
+  )
+    return true;
+  return (
+    said.isLarge &&
+    said.digits >= 2 &&
+    ofThree(beside.slice(-mostOfThree), before.slice(-mostOfThree)).some((step) =>
+      isOne(said, step, (fit) => fit === 'exact'),
+    )
+  );
+};
+
+const hundred = 100;
+/** Numbers of which each three are reckoned with. */
+const mostOfThree = 6;
+
+/** Sums and differences of three amounts of one unit, and so much for each of so many times so many. */
+const ofThree = (beside: readonly Operand[], before: readonly Operand[]): Step[] =>
+  beside.flatMap((a, i) =>
+    beside.slice(i + 1).flatMap((b, j) => [...beside.slice(i + j + 2), ...before].flatMap((c) => withThree([a, b, c]))),
+  );
+
+const withThree = (three: readonly [Operand, Operand, Operand]): Step[] => {
+  const [a, b, c] = three;
+  if (!three.every(isAmount) || three.some(({ unit }) => isShare(unit))) return [];
+  const named = three.filter(({ unit }) => unit !== null);
+  const isOfOneUnit = three.every((one) => isSameUnit(one.unit, a.unit));
+  const [most = 0, ...others] = three.map(({ value }) => value).toSorted((one, other) => other - one);
+  const [more = 0, less = 0] = others;
+  return [
+    ...(isOfOneUnit
+      ? [most + more + less, most - more - less, most + more - less, most - more + less].map((value): Step => ({
+          value,
+          unit: a.unit,
+          kind: 'plain',
+          by: 'sum',
+        }))
+      : []),
+    ...(named.length <= 1
+      ? [{ value: a.value * b.value * c.value, unit: named[0]?.unit ?? null, kind: 'plain', by: 'each' } as const]
+      : []),
+  ];
+};
