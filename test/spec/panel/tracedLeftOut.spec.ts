@@ -166,3 +166,46 @@ comeFrom('forms of words and signs', [
   ['zh', '自建:8个人,人均月薪1.2万。', '9人团队按人均12,000元计算。', false],
   ['en', 'Revenue was £261k in 2022 and £298k in 2024.', 'Revenue rose from £261k in 2022 to £298k in 2024.', true],
 ]);
+
+comeFrom('what a bracket calculates in words', [
+  ['da', 'Leje nabostald 480.000 kr/år.', 'Lejen er altså 40.000 kr. om måneden (480.000 delt med 12).', true],
+  ['da', 'Leje nabostald 480.000 kr/år.', 'Lejen er altså 46.000 kr. om måneden (480.000 delt med 12).', false],
+  [
+    'fa',
+    'برون‌سپاری ماهی ۴۲ میلیون تومان. هزینهٔ خودمان ماهی ۱۷ میلیون می‌شود.',
+    'هر ماه ۲۵ میلیون تومان صرفه‌جویی می‌کنید (۴۲ منهای ۱۷ میلیون).',
+    true,
+  ],
+  ['en', 'Gifts of $408,000 a year. The system costs $48,000.', 'The price is about 12% of them (48 of 408).', true],
+  ['en', 'Gifts of $408,000 a year. The system costs $48,000.', 'The price is about 16% of them (48 of 408).', false],
+]);
+
+comeFrom('tables whose head says their size, and other forms', [
+  [
+    'en',
+    'year;revenue (£k);patients\n2022;261;1,904\n2024;298;2,087',
+    'Revenue rose from £261k in 2022 to £298k in 2024.',
+    true,
+  ],
+  [
+    'en',
+    'year;revenue (£k);patients\n2022;261;1,904\n2024;298;2,087',
+    'Revenue rose from £265k in 2022 to £298k in 2024.',
+    false,
+  ],
+  ['ja', '年|売上(百万円)\n2024|350', '売上は3億5,000万円です。', true],
+  ['ja', '年|売上(百万円)\n2024|350', '売上は3億6,000万円です。', false],
+  ['ro', 'Creștem taxa la 820 sau renunțăm la o educatoare?', 'Creșteți taxa la 820 lei.', true],
+  [
+    'en',
+    'Bids: $1,097,500 for 1,940 pupils.',
+    'It bids $1,097,500. That is right. Over 1,940 pupils it comes to about $566 each.',
+    true,
+  ],
+  [
+    'en',
+    'Bids: $1,097,500 for 1,940 pupils.',
+    'It bids $1,097,500. That is right. Over 1,940 pupils it comes to about $596 each.',
+    false,
+  ],
+]);

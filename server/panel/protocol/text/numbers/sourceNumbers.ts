@@ -11,7 +11,10 @@ import type { Stated } from './stated.ts';
 import { wordsAround } from './wordsAround.ts';
 import { isJoining } from './counts/countNouns.ts';
 import { surroundingsOf } from './counts/surroundings.ts';
+import { isYear } from './dates/isYear.ts';
 import { isShare } from './units/measures.ts';
+import { magnitudeAt } from './units/unitsAt.ts';
+import { lettersOfMoney } from './units/unitWords.ts';
 import { isTimes, multiplesInWords } from './words/multiples.ts';
 import { fractionsInWords } from './words/fractionsInWords.ts';
 import { sharesInWords } from './words/sharesInWords.ts';
@@ -54,6 +57,7 @@ export const numbersOfSource = keepingLast((text: string, language: string): rea
       .map(({ value }) => ({ value: 1e5 * value, unit: null })),
     ...yearsElsewhere(text, language).map((value) => ({ value, unit: null })),
   ].map((one) => ({ time: null, ...one, minus: null, isOfAny: one.unit === null }));
+  const sizes = sizesInHeads(text);
   const said = written.flatMap((one) => {
     const { value, unit, time, per, minus, counts, counted, ways, isOtherReading, at } = one;
     const end = at + one.text.length;
@@ -61,6 +65,7 @@ export const numbersOfSource = keepingLast((text: string, language: string): rea
       unit === null &&
       time === null &&
       (!Number.isInteger(value) ||
+        isAlternative.test(text.slice(end, end + 12)) ||
         !(counts || (value < large && counted.behind.length > 0)) ||
         isTotal(value, text.slice(end, end + 16)));
     return [
@@ -71,6 +76,16 @@ export const numbersOfSource = keepingLast((text: string, language: string): rea
       ...(unit === 'date' ? partsOfDate(value) : []),
       ...(isBare ? named.map((other) => ({ value, unit: other, minus, per, ways })) : []),
       ...(isBare && isCell(text, at, end) ? [{ value, unit: '%', minus, per, ways }] : []),
+      ...(isBare && sizes.length > 0 && !isYear(value) && isCell(text, at, end)
+        ? sizes.map((size) => ({
+            value: Number((value * size).toPrecision(12)),
+            unit: null,
+            isOfAny: true,
+            minus,
+            per,
+            ways,
+          }))
+        : []),
     ];
   });
   // What is read as a number with what it counts is of nothing else.
@@ -88,7 +103,26 @@ export const numbersOfSource = keepingLast((text: string, language: string): rea
 
 /** Whether it is all that a cell of a table holds. */
 const isCell = (text: string, at: number, end: number): boolean =>
-  /[|\t]/u.test(text) && /(?:^|[|\t\n])\s*$/u.test(text.slice(0, at)) && /^\s*(?:$|[|\t\n])/u.test(text.slice(end));
+  /(?:^|[|;\t\n])[^\S\n]*$/u.test(text.slice(Math.max(0, at - 8), at)) &&
+  /^[^\S\n]*(?:$|[|;\t\n])/u.test(text.slice(end, end + 8)) &&
+  /[|;\t]/u.test(text);
+
+/** "820 or less": what follows is no thing that is counted. */
+const isAlternative =
+  /^ (?:or|oder|ou|o|eller|tai|lub|albo|nebo|či|или|либо|або|чи|ή|veya|vagy|sau|أو|یا|או|atau|hoặc|au|या|বা|அல்லது|หรือ)\s/iu;
+
+/** Of tables whose head says that they are in thousands or millions: "Revenue (£k)", "in Tsd. €", 売上(百万円). */
+const sizesInHeads = (text: string): readonly number[] =>
+  /[|;\t]/u.test(text) ? [...new Set([...text.matchAll(headOfSize)].flatMap(({ 0: head }) => sizeIn(head)))] : [];
+const headOfSize = /[(（[][^()（）[\]\p{Nd}\n]{1,24}[)）\]]|(?<!\p{L})in (?:\p{L}{1,8}\.?|T€|k€)/gu;
+const sizeIn = (head: string): number[] =>
+  [...head.matchAll(/(?<=[(（[\s\p{Sc}]|^)[\p{L}\p{M}]+\.?/gu)].flatMap(({ index }) => {
+    const rest = head.slice(index);
+    const [letter = ''] = rest;
+    if (!/^.\p{L}/u.test(rest)) return lettersOfMoney[letter] ?? [];
+    const { factor } = magnitudeAt(`€1 ${rest}`, 1, 2);
+    return factor > 1 ? [factor] : [];
+  });
 
 /** What is less is hardly an amount of money whose currency is left out. */
 const large = 1_000;

@@ -4,6 +4,8 @@ import { isAmount, isOneStep, type Operand, type Tabled, tabled } from './oneSte
 import { isSameWord } from '../counts/countNouns.ts';
 import { isNearly, roundingOf } from '../digits.ts';
 import { type Joint, jointIn, opensBefore, valuesOf } from './expressions.ts';
+import { isAbout } from './abouts.ts';
+import { inBrackets } from './brackets.ts';
 import { isDifference } from './differences.ts';
 import { isFactorOf } from './factors.ts';
 import { partsOf } from './partsOf.ts';
@@ -78,6 +80,14 @@ export const calculatedIn = (text: string, numbers: readonly Stated[], sources: 
       ].filter((one) => !wrong.has(one.at)),
       ...[
         ...withoutSigns(text, numbers, sentences, known, table, sources.known),
+        ...inBrackets(text, numbers, {
+          sentences,
+          isGiven: (one, scale) =>
+            isConstant(one, ['/']) ||
+            (scale === undefined ? [1, ...magnitudes] : [scale]).some((each) => values.has(keyOf(one.value * each))),
+          isRight: (one, value, withMagnitude) =>
+            isRight(one, value) || (withMagnitude && isRight(one, value, magnitudes)),
+        }),
         ...partsOf(numbers, known, { sentences, isRight, isGiven: (value) => values.has(keyOf(value)) }),
       ].filter((one) => !wrong.has(one.at)),
     ];
@@ -243,6 +253,7 @@ const withoutSigns = (
         ...{ beside, before, earlier },
         inCase: besideInCase(beside, all),
         isDifference: isLeft,
+        isAbout: isAbout(text, one.at),
       })
     );
   });

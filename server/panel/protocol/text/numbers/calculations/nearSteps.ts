@@ -24,6 +24,8 @@ export type Around = {
   readonly inCase: readonly Operand[];
   /** Whether its words say that so much is left, or more or less. */
   readonly isDifference: boolean;
+  /** Whether it is said to be a rounded one. */
+  readonly isAbout: boolean;
 };
 
 /**
@@ -31,35 +33,35 @@ export type Around = {
  * sentence and the other earlier, or beside it in a sentence of the case; three of its sentence, or two and one of the sentence before; or, where its words say
  * so, what lies between two.
  */
-export const isNearStep = (one: Operand, { beside, before, earlier, inCase, isDifference }: Around): boolean => {
+export const isNearStep = (
+  one: Operand,
+  { beside, before, earlier, inCase, isDifference, isAbout }: Around,
+): boolean => {
   if (one.value === 0) return false;
   const said = saidOf(one);
+  const isRight = (fit: 'exact' | 'rounded'): boolean => fit === 'exact' || (isAbout && said.digits >= 2);
   const near = [...before, ...beside];
   const comesFrom = (some: readonly Operand[], others: readonly Operand[], accepts: Accepts): boolean =>
     some.some((a) =>
       others.some((b) => a !== b && [...steps(a, b), ...steps(b, a)].some((step) => isOne(said, step, accepts))),
     );
   const isProduct: Accepts = (fit, { by }) => (fit === 'exact' || said.digits >= 3) && (by === 'each' || by === 'part');
-  if (
-    said.isLarge &&
-    comesFrom(near, near, (fit, { kind, isSmall }) => fit === 'exact' && kind === 'plain' && !isSmall)
-  )
+  if (said.isLarge && comesFrom(near, near, (fit, { kind, isSmall }) => isRight(fit) && kind === 'plain' && !isSmall))
     return true;
   if (said.digits >= 3 && near.some((other) => inOtherPeriods(other).some((step) => isIt(said, step)))) return true;
-  if (said.digits >= 3 && comesFrom(near, earlier, (fit, { kind }) => fit === 'exact' && kind === 'plain')) return true;
+  if (said.digits >= 3 && comesFrom(near, earlier, (fit, { kind }) => isRight(fit) && kind === 'plain')) return true;
   if ((said.digits >= 2 || Math.abs(one.value) >= hundred) && comesFrom(beside, [...earlier, ...inCase], isProduct))
     return true;
   if (
     isDifference &&
-    comesFrom(beside, [...near, ...earlier, ...inCase], (fit, { by }) => fit === 'exact' && by === 'difference')
+    comesFrom(beside, [...near, ...earlier, ...inCase], (fit, { by }) => isRight(fit) && by === 'difference')
   )
     return true;
+  if (isAbout && one.unit === '%' && comesFrom(beside, earlier, (_, { kind }) => kind === 'share')) return true;
   return (
     said.isLarge &&
     said.digits >= 2 &&
-    ofThree(beside.slice(-mostOfThree), before.slice(-mostOfThree)).some((step) =>
-      isOne(said, step, (fit) => fit === 'exact'),
-    )
+    ofThree(beside.slice(-mostOfThree), before.slice(-mostOfThree)).some((step) => isOne(said, step, isRight))
   );
 };
 

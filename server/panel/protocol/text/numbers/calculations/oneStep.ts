@@ -5,7 +5,7 @@ import type { Stated } from '../statedNumbers.ts';
 import { isMeasure, isShare } from '../units/measures.ts';
 
 /** A number that another may be calculated from. */
-export type Operand = Pick<Stated, 'value' | 'unit'>;
+export type Operand = Pick<Stated, 'value' | 'unit'> & { readonly text?: string };
 
 /** The numbers of the sources, and what each number and one of them come to, by size. */
 export type Tabled = { readonly all: readonly Operand[]; readonly with: (one: Operand) => readonly Step[] };
@@ -205,7 +205,9 @@ const isInYear = (one: Operand, other: Operand): boolean =>
 /** Dates, times, multiples and years are not calculated with. */
 const noAmounts: ReadonlySet<string> = new Set(['date', 'time', '×']);
 export const isAmount = (one: Operand): boolean => !noAmounts.has(one.unit ?? '') && !isBareYear(one);
-const isBareYear = ({ value, unit }: Operand): boolean => unit === null && isYear(value);
+/** "1,940 pupils" are no year. */
+const isBareYear = ({ value, unit, text = '' }: Operand): boolean =>
+  unit === null && isYear(value) && !/\p{Nd}\P{Nd}\p{Nd}{3}/u.test(text);
 export const isMoney = ({ unit }: Operand): boolean => isCurrency(unit);
 const large = 1_000;
 

@@ -134,6 +134,7 @@ const joins: ReadonlySet<string> = new Set(
     'و في من على مع إلى عن او یا در با از برای که את של עם על או גם',
     'bis till until hasta tot до дo kadar sampai hingga den con so',
     'और या में के की का को से पर है हैं এবং ও বা থেকে மற்றும்',
+    'but then so also only not instead aber dann also auch nur nicht statt anstatt mais alors aussi seulement ou pero entonces también sólo o mas então também só ou ma allora anche solo maar dan ook slechts eller men också bara også kun tai mutta myös lub albo czy ale też nebo či ale také vagy de is sau dar și или либо но также або чи але також veya ya ama da או אבל גם أو لكن یا اما',
     'dan atau di dengan untuk dari yang và hoặc với cho trong na ya wa za kwa au katika',
   ]
     .join(' ')
