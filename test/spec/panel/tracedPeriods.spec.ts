@@ -35,6 +35,34 @@ comeFrom('numbers of periods, and amounts that a case writes in short', [
     'Es dauert knapp sechs Jahre (95.000 geteilt durch 24.552).',
     false,
   ],
+  // After what time an amount is earned back.
+  [
+    'fr',
+    'Le neuf coûte 46 800 € et économise 4 680 € par an.',
+    'À 46 800 €, le neuf est remboursé en dix ans par ces 4 680 €.',
+    true,
+  ],
+  [
+    'fr',
+    'Le neuf coûte 46 800 € et économise 4 680 € par an.',
+    'À 46 800 €, le neuf est remboursé en douze ans par ces 4 680 €.',
+    false,
+  ],
+  [
+    'en',
+    'The link costs €6,900, the rent is €1,650 a month.',
+    'The link at €6,900 is about 4 months of the rent of €1,650.',
+    true,
+  ],
+  [
+    'en',
+    'The link costs €6,900, the rent is €1,650 a month.',
+    'The link at €6,900 is about 7 months of the rent of €1,650.',
+    false,
+  ],
+  // So much for each period, without its currency.
+  ['en', 'A ticket is 92 dollars, rent 420 a month.', 'The rent is $420 a month.', true],
+  ['en', 'We work 48 wks a year.', 'You work 48 weeks a year.', true],
   // Dollars of a Spanish case.
   ['es', 'La renta es de $97,000 y el otro local pide $72,000.', 'Mudarse ahorra $25,000 frente a $97,000.', true],
   // Months with a dot below.

@@ -66,6 +66,7 @@ export const numbersOfSource = keepingLast((text: string, language: string): rea
       time === null &&
       (!Number.isInteger(value) ||
         isAlternative.test(text.slice(end, end + 12)) ||
+        per !== null ||
         !(counts || (value < large && counted.behind.length > 0)) ||
         isTotal(value, text.slice(end, end + 16)));
     return [

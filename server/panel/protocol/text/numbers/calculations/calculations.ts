@@ -9,7 +9,7 @@ import { inBrackets } from './brackets.ts';
 import { isDifference } from './differences.ts';
 import { isFactorOf } from './factors.ts';
 import { partsOf } from './partsOf.ts';
-import { hoursBetween, inNextPeriod, overTime } from './periods.ts';
+import { hoursBetween, inNextPeriod, overTime, untilEarned } from './periods.ts';
 import type { Known } from '../known.ts';
 import type { Stated } from '../statedNumbers.ts';
 import { isCurrency, isSameUnit } from '../units/currencies.ts';
@@ -77,6 +77,7 @@ export const calculatedIn = (text: string, numbers: readonly Stated[], sources: 
         ...inNextPeriod(text, numbers, known),
         ...overTime(numbers, sentences, known, sources.known),
         ...hoursBetween(numbers, sentences, known),
+        ...untilEarned(numbers, sentences, known),
       ].filter((one) => !wrong.has(one.at)),
       ...[
         ...withoutSigns(text, numbers, sentences, known, table, sources.known),

@@ -55,6 +55,39 @@ export const overTime = (
 const spans: readonly TimeUnit[] = ['month', 'year'];
 const mostBetween = 2;
 
+/**
+ * After what time one amount comes to another of its sentence or the one before, in whole ones or to their digits: "the $61,500 are earned back in ten months" of
+ * $6,150 a month. Where the smaller is written without its period, that is a month or a year.
+ */
+export const untilEarned = (
+  numbers: readonly Stated[],
+  sentences: readonly number[],
+  known: readonly boolean[],
+): readonly Stated[] =>
+  numbers.filter((one, at) => {
+    if (known[at] === true || (one.time !== 'month' && one.time !== 'year') || one.value < 2) return false;
+    const of = sentences[at] ?? 0;
+    const near = numbers.filter(
+      (other, i) =>
+        known[i] === true &&
+        isCurrency(other.unit) &&
+        (sentences[i] === of || sentences[i] === of - 1) &&
+        other.value > 0,
+    );
+    const most = Math.max(0.5, 0.05 * one.value);
+    return near.some((whole) =>
+      near.some(
+        (part) =>
+          part !== whole &&
+          isSameUnit(whole.unit, part.unit) &&
+          (part.per ? [part.per] : spans).some((period) => {
+            const times = timesOf(period, one.time ?? 'month');
+            return times !== null && Math.abs((whole.value / part.value) * times - one.value) < most;
+          }),
+      ),
+    );
+  });
+
 /** Hours from one time of day to another of the same sentence: "six hours, from 23:00 to 5:00". */
 export const hoursBetween = (
   numbers: readonly Stated[],

@@ -159,11 +159,11 @@ const words = (
     ],
     [
       'month',
-      'months?|Monat\\p{L}*|mån(?:ad(?:er)?)?\\.?|måned(?:e[nr])?s?|månad(?:en|er)?s?|mdr\\.?|kuukau\\p{L}*|kk|měsíc\\p{L}*|hónap\\p{L}*|lun[iă]\\p{L}*|maand(?:en)?|mois|mes(?:es)?|mês|mes[ei]|miesi\\p{L}+|месяц\\p{L}*|місяц\\p{L}*|μήνες|μήνα[ςs]?|[μΜ][ήη]ν\\p{L}+|ay(?:a|da|dan|lık|l[ıi]\\p{L}+|lar\\p{L}*)?|bulan|tháng|เดือน|[かヶカ箇个個]月間?|月|개월|달|महीन\\p{L}*|माह|মাস|மாத\\p{L}*|شهر[ًا]*|أشهر|شهور|ماه\\p{L}*|חודשים|חודש|חודשי|mwezi|miezi',
+      'months?|mths?\\.?|mos\\.?|Monat\\p{L}*|mån(?:ad(?:er)?)?\\.?|måned(?:e[nr])?s?|månad(?:en|er)?s?|mdr\\.?|kuukau\\p{L}*|kk|měsíc\\p{L}*|hónap\\p{L}*|lun[iă]\\p{L}*|maand(?:en)?|mois|mes(?:es)?|mês|mes[ei]|miesi\\p{L}+|месяц\\p{L}*|місяц\\p{L}*|μήνες|μήνα[ςs]?|[μΜ][ήη]ν\\p{L}+|ay(?:a|da|dan|lık|l[ıi]\\p{L}+|lar\\p{L}*)?|bulan|tháng|เดือน|[かヶカ箇个個]月間?|月|개월|달|महीन\\p{L}*|माह|মাস|மாத\\p{L}*|شهر[ًا]*|أشهر|شهور|ماه\\p{L}*|חודשים|חודש|חודשי|mwezi|miezi',
     ],
     [
       'week',
-      'weeks?|Woche\\p{L}*|vecko?r?|veckan|vecka|ug(?:e|er|en)|uk(?:e|er|en|a)|viik\\p{L}*|týd\\p{L}*|h[eé]t(?:e[ns]?|et|ig)?|săptămân\\p{L}*|we(?:ek|ken)|semaines?|semanas?|settiman[ae]|tydzie\\p{L}+|tygod\\p{L}+|недел\\p{L}+|тижн\\p{L}+|εβδομάδ\\p{L}+|hafta\\p{L}*|minggu|pekan|tuần|สัปดาห์|週間?|[个個]?(?:星期|周)|주|सप्ताह|हफ़्त\\p{L}*|সপ্তাহ|வார\\p{L}*|أسبوع[ًا]*|أسابيع|هفته|שבועות|שבוע|wiki',
+      'weeks?|wks?\\.?|Woche\\p{L}*|vecko?r?|veckan|vecka|ug(?:e|er|en)|uk(?:e|er|en|a)|viik\\p{L}*|týd\\p{L}*|h[eé]t(?:e[ns]?|et|ig)?|săptămân\\p{L}*|we(?:ek|ken)|semaines?|semanas?|settiman[ae]|tydzie\\p{L}+|tygod\\p{L}+|недел\\p{L}+|тижн\\p{L}+|εβδομάδ\\p{L}+|hafta\\p{L}*|minggu|pekan|tuần|สัปดาห์|週間?|[个個]?(?:星期|周)|주|सप्ताह|हफ़्त\\p{L}*|সপ্তাহ|வார\\p{L}*|أسبوع[ًا]*|أسابيع|هفته|שבועות|שבוע|wiki',
     ],
     [
       'day',
