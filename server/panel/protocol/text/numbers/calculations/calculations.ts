@@ -84,7 +84,7 @@ export const calculatedIn = (text: string, numbers: readonly Stated[], sources: 
         ...inBrackets(text, numbers, {
           sentences,
           isGiven: (one, scale) =>
-            isConstant(one, ['/']) ||
+            (scale === undefined && isConstant(one, ['/'])) ||
             (scale === undefined ? [1, ...magnitudes] : [scale]).some((each) => values.has(keyOf(one.value * each))),
           isRight: (one, value, withMagnitude) =>
             isRight(one, value) || (withMagnitude && isRight(one, value, magnitudes)),
@@ -250,12 +250,25 @@ const withoutSigns = (
       isOneStep(one, beside, [...before, ...beside], table, isLeft) ||
       isShareOfCount(one, beside, all) ||
       isRest(one, all) ||
-      isNearStep(one, {
-        ...{ beside, before, earlier },
-        inCase: besideInCase(beside, all),
-        isDifference: isLeft,
-        isAbout: isAbout(text, one.at),
-      })
+      (!isOperand(text, numbers, at) &&
+        isNearStep(one, {
+          ...{ beside, before, earlier },
+          inCase: besideInCase(beside, all),
+          isDifference: isLeft,
+          isAbout: isAbout(text, one.at),
+        }))
+    );
+  });
+
+/** What a calculation is written with is from a source, and no result of another one. */
+const isOperand = (text: string, numbers: readonly Stated[], at: number): boolean =>
+  [at - 1, at].some((i) => {
+    const [one, next] = [numbers[i], numbers[i + 1]];
+    return (
+      one !== undefined &&
+      next !== undefined &&
+      next.at - one.at < longestBetween &&
+      jointIn(text.slice(one.at + one.text.length, next.at)) !== null
     );
   });
 

@@ -39,7 +39,7 @@ export const isNearStep = (
 ): boolean => {
   if (one.value === 0) return false;
   const said = saidOf(one);
-  const isRight = (fit: 'exact' | 'rounded'): boolean => fit === 'exact' || (isAbout && said.digits >= 2);
+  const isRight = (fit: 'exact' | 'rounded'): boolean => fit === 'exact' || (isAbout && said.digits >= 3);
   const near = [...before, ...beside];
   const comesFrom = (some: readonly Operand[], others: readonly Operand[], accepts: Accepts): boolean =>
     some.some((a) =>
@@ -57,7 +57,6 @@ export const isNearStep = (
     comesFrom(beside, [...near, ...earlier, ...inCase], (fit, { by }) => isRight(fit) && by === 'difference')
   )
     return true;
-  if (isAbout && one.unit === '%' && comesFrom(beside, earlier, (_, { kind }) => kind === 'share')) return true;
   return (
     said.isLarge &&
     said.digits >= 2 &&
