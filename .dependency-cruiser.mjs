@@ -65,7 +65,7 @@ export default {
     only('decision-model', '^shared/decisionModel/', ['^shared/kernel/scheduling/', '^shared/words/speech\\.ts$', ...npm('decimal\\.js', 'zod')]),
     only('views', '^shared/views/', ['^shared/((kernel|events|decisionModel)/|documents/parts\\.ts$)']),
     only('locales', '^shared/locales/', ['^shared/(events/codes\\.ts$|api/)']),
-    only('words', '^shared/words/', ['^shared/(events/(codes|providers)\\.ts$|locales/|kernel/text/)']),
+    only('words', '^shared/words/', ['^shared/(events/(codes|providers|panel/capLabels)\\.ts$|locales/|kernel/text/)']),
     only('api', '^shared/api/', ['^shared/', ...npm('zod')]),
     only('agent-card', '^shared/agentCard/', ['^shared/kernel/', ...npm('zod')]),
     only('deciders', '^server/(accounts/accountDecider|cases/(case(Decider|State)|commands/\\w+)|agents/agentDecider)\\.ts$', [

@@ -1,4 +1,5 @@
-import type { Cap, notedCaps } from '../../events/codes.ts';
+import type { Cap } from '../../events/codes.ts';
+import { labelOf } from '../../events/panel/capLabels.ts';
 
 /** Why a strength is not higher: the label that says it, with what it names: an option ('' for none), or so many of the panels. */
 export type HeldDown = {
@@ -8,29 +9,6 @@ export type HeldDown = {
   readonly agreeing?: number;
   readonly panels?: number;
   readonly of?: number;
-};
-
-const labels = {
-  last_ballots: 'lastBallots',
-  panels: 'panelsAgree',
-  shift: 'movedWithoutEvidence',
-  scores_disagree: 'scoresDisagree',
-  drift: 'blindOnly',
-  drift_panels: 'blindOnlyPanels',
-  framed_by_code: 'framedByCode',
-  low_coverage: 'lowCoverage',
-  quotes_not_found: 'quotesNotFound',
-} as const satisfies Readonly<Record<Exclude<Cap['code'], 'quorum'>, string>>;
-/** Where the numbers alone allow no more: the same without a word of a limit. */
-const labelsWithoutLimit = {
-  last_ballots: 'byLastBallots',
-  scores_disagree: 'byScores',
-  framed_by_code: 'framedByCode',
-  low_coverage: 'littleVerified',
-} as const satisfies Readonly<Record<(typeof notedCaps)[number], string>>;
-export const labelOf = (cap: Cap) => {
-  if (cap.code === 'quorum') return cap.quorum;
-  return 'limits' in cap && cap.limits === false ? labelsWithoutLimit[cap.code] : labels[cap.code];
 };
 
 type Result = { readonly caps: readonly Cap[]; readonly scoreWinner: string };

@@ -1,5 +1,5 @@
 import { type Cap, type MoveReason, moveReasons } from '../../events/codes.ts';
-import { labelOf } from '../../views/reportDocument/heldDown.ts';
+import { labelOf } from '../../events/panel/capLabels.ts';
 import type { Speech } from '../speech.ts';
 
 type Flip = { readonly seat: { readonly seatId: string }; readonly kind: MoveReason };

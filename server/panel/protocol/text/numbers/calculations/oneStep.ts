@@ -208,7 +208,7 @@ export const isAmount = (one: Operand): boolean => !noAmounts.has(one.unit ?? ''
 /** "1,940 pupils" are no year. */
 const isBareYear = ({ value, unit, text = '' }: Operand): boolean =>
   unit === null && isYear(value) && !/\p{Nd}\P{Nd}\p{Nd}{3}/u.test(text);
-export const isMoney = ({ unit }: Operand): boolean => isCurrency(unit);
+const isMoney = ({ unit }: Operand): boolean => isCurrency(unit);
 const large = 1_000;
 
 /** Either may leave out its unit, but not percent nor points. */
