@@ -205,7 +205,8 @@ export const argumentRules: Readonly<Record<string, Rule>> = {
         ]
       : [],
   breakEvens: ({ document: { sensitivity, recommendation: r } }) =>
-    (sensitivity?.breakEvens ?? []).flatMap(({ counted, kind, text }) => [
+    (sensitivity?.breakEvens ?? []).flatMap(({ counted, kind, text, ...tip }) => [
+      ...unless(byOf(tip) === (kind === 'weight' ? 'scores' : null), `${text}: a ${kind} tips by ${byOf(tip)}`),
       ...unless(counted.at > 0 && counted.at < 1, `${text}: ${counted.to} only draws level, at ${counted.at}`),
       ...unless(counted.from !== counted.to, `${text}: ${counted.from} to ${counted.to}`),
       ...unless(counted.from === r.optionId, `${text}: ${counted.from} is not recommended`),
@@ -294,3 +295,6 @@ export const argumentRules: Readonly<Record<string, Rule>> = {
       ),
     ),
 };
+
+/** By what alone a number tips; null for the result itself. */
+const byOf = (tip: object): string | null => ('by' in tip ? String(tip.by) : null);

@@ -238,15 +238,15 @@ function untrue(history: readonly Seen[], node: Node, path: string): string[] {
   ];
 }
 
-/** A question that several panels ask is counted over all of them: see `sameCruxes`. */
+/** A question that several panels ask is counted over all of them: see `sameCruxes`. By what a number tips is the document's own word: see `breakEvens`. */
 const uncountedAcross = (node: Node, path: string): Node => {
   if (path === 'cruxes') {
     const { q: _q, voi: _voi, namedBy: _namedBy, favours: _favours, ...own } = node;
     return own;
   }
-  if (path !== 'sensitivity.breakEvens' || node['kind'] !== 'chance') return node;
-  const { now: _now, ...own } = node;
-  return own;
+  if (path !== 'sensitivity.breakEvens') return node;
+  const { now, by: _by, ...own } = node;
+  return node['kind'] === 'chance' ? own : { ...own, now };
 };
 
 /** Fields of a part that no one object of its events has together, and those that they have nowhere. */
