@@ -282,6 +282,16 @@ describe('that numbers come from somewhere', () => {
     expect([mend.includes('62,117'), mend.includes('73,451')]).toEqual([true, false]);
   });
 
+  it('names those of one sentence together, once', async () => {
+    const { events } = await played;
+    const sentence = 'Sales of 73,451 euros and costs of 62,117 euros leave 88 euros';
+    const says =
+      found(drafted(events, { exitCost: `${sentence}. It also costs 91,333 euros.` }), rule)?.join('|') ?? '';
+    expect(says.split(sentence)).toHaveLength(2);
+    expect(says).toContain('It also costs 91,333 euros');
+    expect(says.match(/62,117/gu)).toHaveLength(1);
+  });
+
   it('is told of all that come from nowhere, not of the first eight', async () => {
     const { events } = await played;
     const invented = Array.from({ length: 30 }, (_, i) => `${73_451 + i} euros`);

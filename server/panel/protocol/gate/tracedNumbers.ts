@@ -8,56 +8,65 @@ import { tracedIn } from '../text/numbers/traceNumbers.ts';
 import { type Doubt, numbersInDoubt } from '../text/numbers/numbersInDoubt.ts';
 import type { Stated } from '../text/numbers/statedNumbers.ts';
 import { type Check, check } from './gateCheck.ts';
-import { withItsWords } from './numberNamed.ts';
+import { passagesOf } from './numberNamed.ts';
 import { isStillSaid } from './otherThings.ts';
 
 type Draft = NonNullable<PanelContext['run']['draft']>;
 
 /**
- * Numbers that a report prints and that come from nowhere, each once and with the words beside it. Those of the draft fail the rule; a dissent stands as its
+ * Numbers that a report prints and that come from nowhere, each once and with the words beside it, those of one sentence together. Those of the draft fail the rule; a dissent stands as its
  * seat wrote it, so that its numbers are only named, each with its seats: "lose 17.3 % a year (Ada, Bo)". All of them, because the report says of each that
  * it is an estimate.
  */
 export const checkOfNumbers = (context: PanelContext, draft: Draft): Check => {
   const language = languageOf(context);
   const known = knownFrom(sourcesOf(context), language);
-  const untraced = (text: string, all: readonly Known[]): Named[] =>
-    tracedIn(text, all, language).untraced.map((number) => named(text, number, language));
-  const others =
-    context.run.otherThings.length > 0
-      ? ofOtherThings(context, draft).map((number) => named(wordsOf(draft), number, language))
-      : [];
-  const ofDraft = once([...untraced(wordsOf(draft), known), ...others]);
+  const untraced = (text: string, all: readonly Known[]): readonly Stated[] => tracedIn(text, all, language).untraced;
+  const drafted = wordsOf(draft);
+  const others = context.run.otherThings.length > 0 ? ofOtherThings(context, draft) : [];
+  const ofDraft = once([...untraced(drafted, known), ...others].map((number) => ({ number, text: drafted })));
   const ofSeats = context.run.dissents.flatMap(({ seatId, text, decisiveArgument, conditions, watch }) => {
     const seat = context.state.seated?.seats.find((one) => one.seatId === seatId)?.name ?? seatId;
     // What a seat gives the options it may say.
     const own = finalCasts(context).find((cast) => cast.seatId === seatId)?.ballot.p ?? {};
-    return untraced([text, decisiveArgument, conditions, watch].join('\n'), [
-      ...known,
-      ...inPercent(Object.values(own)),
-    ]).map((number) => ({ ...number, seat }));
+    const dissent = [text, decisiveArgument, conditions, watch].join('\n');
+    return untraced(dissent, [...known, ...inPercent(Object.values(own))]).map((number) => ({
+      ...{ number, text: dissent, seat },
+    }));
   });
-  const alone = ofSeats.filter(({ key }) => !ofDraft.some((one) => one.key === key));
-  const seatsOf = ({ key }: Named) => new Set(alone.flatMap((one) => (one.key === key ? [one.seat] : [])));
+  const alone = ofSeats.filter((one) => !ofDraft.some((other) => keyOf(other) === keyOf(one)));
+  const seatsOf = (some: readonly Found[]) =>
+    new Set(alone.flatMap((one) => (some.some((other) => keyOf(other) === keyOf(one)) ? [one.seat] : [])));
   return check(
     'numbers_traceable',
     ofDraft.length === 0,
     [
-      ...ofDraft.map(({ said }) => said),
-      ...once(alone).map((number) => `${number.said} (${[...seatsOf(number)].join(', ')})`),
+      ...passages(ofDraft, language).map(({ said }) => said),
+      ...passages(once(alone), language).map(({ said, of }) => `${said} (${[...seatsOf(of)].join(', ')})`),
     ],
     Infinity,
   );
 };
 
-/** A number as it is shown, and by what it is the same as another one. */
-type Named = { readonly key: string; readonly said: string };
-const named = (text: string, number: Stated, language: string): Named => ({
-  key: `${number.text} ${number.counted.behind[0] ?? ''}`,
-  said: withItsWords(text, number, language),
-});
-const once = (numbers: readonly Named[]): Named[] =>
-  [...Map.groupBy(numbers, ({ key }) => key).values()].flatMap((same) => same.slice(0, 1));
+/** A number in the text that has it. */
+type Found = { readonly number: Stated; readonly text: string };
+/** By what it is the same as another one. */
+const keyOf = ({ number: { text, counted } }: Found): string => `${text} ${counted.behind[0] ?? ''}`;
+const once = (found: readonly Found[]): Found[] =>
+  [...Map.groupBy(found, keyOf).values()].flatMap((same) => same.slice(0, 1));
+
+/** The words that they stand with, each passage once with its numbers. */
+const passages = (found: readonly Found[], language: string) => {
+  const named = [...Map.groupBy(found, ({ text }) => text)].flatMap(([text, some]) => {
+    const words = passagesOf(
+      text,
+      some.map(({ number }) => number),
+      language,
+    );
+    return some.map((one, i) => ({ one, said: words[i] ?? one.number.text }));
+  });
+  return [...Map.groupBy(named, ({ said }) => said)].map(([said, some]) => ({ said, of: some.map(({ one }) => one) }));
+};
 
 /** Numbers of the draft that code finds in the sources beside other words: whether of the same thing, a reader tells. */
 export const doubtsOf = (context: PanelContext, draft: Draft): readonly Doubt[] =>
