@@ -15,6 +15,7 @@ export const placeToCut = (text: string, most: number, language: string): number
   let words: string[] = [];
   for (const { index, segment, isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
     if (index > most) break;
+    if (index > 0 && withinUnit.test(text.slice(index - 1, index + 1))) continue;
     between = index;
     if (!words.some((word) => number.test(word)) && !amount.test(`${text.slice(0, index)}\n${text.slice(index)}`))
       whole = index;
@@ -24,5 +25,7 @@ export const placeToCut = (text: string, most: number, language: string): number
 };
 
 const number = /\p{N}/u;
+/** "kN∕m²" and "€/m²" are one. */
+const withinUnit = /[²³¹⁰-ₜ∕⁄/·×]$|^[∕⁄/·×]\S/u;
 /** A currency, a sign or what says "about", before a number. */
 const amount = /(?:[\p{Sc}+−~≈±<>≤≥-]|(?<![\p{L}\p{N}])\p{Lu}{2,3}\$?)\s?\n\s?\p{N}/u;

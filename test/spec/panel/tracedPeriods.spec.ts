@@ -68,3 +68,11 @@ comeFrom('numbers of periods, and amounts that a case writes in short', [
   // Months with a dot below.
   ['hi', 'आवेदन १८ फरवरी २०२७ तक।', 'आवेदन १८ फ़रवरी २०२७ तक करें।', true],
 ]);
+
+comeFrom('numbers that only name something', [
+  ['en', 'We sell 40 shops.', 'Get ISO 9001 and IFRS 16 first, then run Windows 11.', true],
+  ['en', 'We sell 40 shops.', 'Start Phase 2 and stay open 24/7; it costs €0.', true],
+  ['ko', '매장이 40개입니다.', '제3자에게 맡기세요.', true],
+  ['en', 'We sell 40 shops.', 'Sell 11 shops and start 2 phases.', false],
+  ['en', 'We sell 40 shops.', 'It costs €10.', false],
+]);

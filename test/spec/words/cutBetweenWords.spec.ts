@@ -33,6 +33,12 @@ describe.each(amounts)('of the text %s', (text) => {
   });
 });
 
+it('no beginning ends within a unit', () => {
+  const text = 'The ceiling takes three and a half kN∕m² and costs €/m² as much as the roof of the second hall does';
+  for (let most = 20; most < text.length; most++)
+    expect(kept(cutBetweenWords(text, most, 'und')), `cut at ${most}`).not.toMatch(/(?:kN|∕m?|\/m?)$|€$/u);
+});
+
 const long = (before: string) => `${before} 300,000 euros ${'and then see how it goes '.repeat(9)}`;
 it.each(amounts)('a case is not named by a part of an amount: %s', (text) => {
   for (let i = 0; i < 40; i++) {

@@ -4,18 +4,27 @@ import type { Stated } from './stated.ts';
 import { apartFrom } from './words/places.ts';
 
 /**
- * Which numbers of a text only name something, or stand for the word one: "Phase 1:" … "Step 2:", the 2 of a second quarter, 1 of 1人あたり.
+ * Which numbers of a text only name something, or stand for the word one: "Phase 1:" … "Step 2:", the 2 of a second quarter, 1 of 1人あたり, ISO 9001, 24/7.
  * Nobody asks where they come from.
  */
 export const namesIn = (text: string): ((one: Stated) => boolean) => {
   const isApart = apartFrom(quartersAlone(text));
   const labels = labelsIn(text);
   return (one) => {
+    if (isOfName(text, one)) return true;
     if (one.unit !== null || !/^\p{Nd}{1,2}$/u.test(one.text)) return false;
     const end = one.at + one.text.length;
     return !isApart({ at: one.at, end }) || isLabel(text, one, labels) || isOneOf(one, text.slice(end, end + 3));
   };
 };
+
+/** Standards and products that are called by a number, stages of a plan, a third party, and what is open around the clock. */
+const isOfName = (text: string, { at, text: written, unit, time }: Stated): boolean =>
+  unit === null &&
+  time === null &&
+  (written === '24/7' || (/^\p{Nd}{1,5}$/u.test(written) && named.test(text.slice(Math.max(0, at - 24), at))));
+const named =
+  /(?<!\p{L})(?:(?:ISO|IEC|EN|DIN|IFRS|IAS|ASC|NIST|ANSI|ASTM|JIS|ГОСТ|PCI|SOC|Windows|Office|Microsoft|Web|Industr(?:y|ie)|Covid)[ \u00A0-]|(?:Phase|Stage|Tier|Level|Stufe|Étape|Niveau|Fase|Livello|Nivel|Nível|Etap|Fáze|Fas|Trin|Vaihe|Faza|Φάση|Aşama|Этап|Этапа|Етап|שלב|المرحلة|مرحله|चरण|Tahap|Giai đoạn|Awamu)[ \u00A0]|제)$/u;
 
 /** Labels at the beginning of a line or sentence, in words with a capital where the script has them, that count up from one. */
 const label =

@@ -6,6 +6,7 @@ import { isKnown, isPartOf, type Known } from './known.ts';
 import { different, knownFrom, type NumberSource } from './knownFrom.ts';
 import { namesIn } from './names.ts';
 import { readNumbers, type Stated } from './statedNumbers.ts';
+import { isCurrency } from './units/currencies.ts';
 import { sharesInWords } from './words/sharesInWords.ts';
 import { isOfOtherShare, wholeOf } from './words/wholes.ts';
 
@@ -34,7 +35,8 @@ export const tracedIn = (text: string, known: readonly Known[], language: string
       return (
         (share === undefined || share.isSure || isOfOtherShare(wholeOf(text, share), known)) &&
         !isName(one) &&
-        !isPair(one)
+        !isPair(one) &&
+        !isNothing(one)
       );
     });
   const isOtherShare = ({ at }: Stated): boolean => shares.get(at)?.isSure === false;
@@ -94,6 +96,9 @@ export const tracedIn = (text: string, known: readonly Known[], language: string
 /** Two of something, in a word, need no source. */
 const isPair = ({ value, unit, time, text }: Stated): boolean =>
   value === 2 && unit === null && time === null && /^\p{L}/u.test(text);
+
+/** That something costs nothing. */
+const isNothing = ({ value, unit }: Stated): boolean => value === 0 && isCurrency(unit);
 
 /** In one sentence or the next. */
 const isBeside = (text: string, one: number, other: number): boolean =>
