@@ -1,7 +1,8 @@
 import { tongues } from '../tongues/tongues.ts';
 
-/** A name, as whose idea something is. */
-const name = '(?-i:\\p{Lu}\\p{L}+)(?: (?-i:\\p{Lu}\\p{L}+))?';
+/** A name, as whose idea something is, and no article. */
+const name =
+  '(?!(?:the|an?|der|die|das|de|het|eine?|la|le|les|el|los|las|il|lo|gli|os?|as?|i|una?|uno|uma?|une)(?!\\p{L}))(?-i:\\p{Lu}\\p{L}+)(?: (?-i:\\p{Lu}\\p{L}+))?';
 
 /**
  * How a language says what somebody would do in the decider's place, without a verb of wishing: "my brother would sell it". Who, in a few words, are
