@@ -76,3 +76,48 @@ comeFrom('numbers that only name something', [
   ['en', 'We sell 40 shops.', 'Sell 11 shops and start 2 phases.', false],
   ['en', 'We sell 40 shops.', 'It costs €10.', false],
 ]);
+
+comeFrom('numbers of several others, and prices in short', [
+  ['en', 'The van costs 61,500 USD, the dealer wants 12,300 down.', 'Put $12,300 down.', true],
+  [
+    'en',
+    'An average ticket is 92 dollars, supplies roughly 11 per dog.',
+    'Each dog leaves $81 after $11 of supplies.',
+    true,
+  ],
+  [
+    'en',
+    'An average ticket is 92 dollars, supplies roughly 11 per dog.',
+    'Each dog leaves $83 after $11 of supplies.',
+    false,
+  ],
+  ['en', 'We rent 6 lanes x 10 hrs a week.', 'You book 60 lane hours a week.', true],
+  ['en', 'We rent 6 lanes x 10 hrs a week.', 'You book 70 lane hours a week.', false],
+  ['en', 'The price rises from 1 Sept.', 'Write before 1 September.', true],
+  [
+    'es',
+    'Gastos: instructoras USD 1.150, arriendo 420, materiales 610, transporte 240.',
+    'Los gastos suman USD 2.420 (1.150, 420, 610 y 240).',
+    true,
+  ],
+  [
+    'es',
+    'Gastos: instructoras USD 1.150, arriendo 420, materiales 610, transporte 240.',
+    'Los gastos suman USD 2.520 (1.150, 420, 610 y 240).',
+    false,
+  ],
+  [
+    'fr',
+    'La bouteille se vend 4,10 €, matière 1,25 €, mise 0,40 €.',
+    'Elle laisse 2,45 € (4,10 € moins 1,25 € de matière et 0,40 € de mise).',
+    true,
+  ],
+  ['pl', 'Stawka 36 zł za osobę miesięcznie, 5 970 osób.', '5 970 osób po 36 zł przez cały rok to 2,579 mln zł.', true],
+  [
+    'pl',
+    'Stawka 36 zł za osobę miesięcznie, 5 970 osób.',
+    '5 970 osób po 36 zł przez cały rok to 2,879 mln zł.',
+    false,
+  ],
+  ['es', 'La utilidad es de 960,000 pesos; pide 1.45 millones.', 'Con 960,000 pesos pide 1.45 millones.', true],
+]);

@@ -15,13 +15,13 @@ const room = {
 const most = 200;
 
 type Place = { readonly at: number; readonly end: number };
-type Number = Pick<Stated, 'at' | 'text'>;
+type Located = Pick<Stated, 'at' | 'text'>;
 
 /**
  * Each number with the words beside it, which say what it counts: "40" of "We know, after 40 evenings, …" is "after 40 evenings". Numbers of one
  * sentence stand in one passage where that is short. No passage begins or ends within an amount. In the order of the numbers.
  */
-export const passagesOf = (text: string, numbers: readonly Number[], language: string): string[] => {
+export const passagesOf = (text: string, numbers: readonly Located[], language: string): string[] => {
   const own = numbers.map(({ at, text: { length } }) => ({ at, end: at + length }));
   const read = readNumbers(text, language, { small: true, shares: true, multiples: true, months: true });
   const amounts = [...own, ...read.map(({ at, text: { length } }) => ({ at, end: at + length }))];

@@ -86,7 +86,7 @@ export const separatorsIn = (text: string, language: string): string => {
     : language;
 };
 /** "$12,000": no price in dollars has three decimals, and Spain writes its thousands with a dot. */
-const dollarGroups = /\$\s?\p{Nd}{1,3},\p{Nd}{3}(?![\p{Nd}.,])/u;
-const dotThousands = /(?<![\p{Nd}.,])\p{Nd}{1,3}\.\p{Nd}{3}(?![\p{Nd}])/u;
+const dollarGroups = /\$\s?\p{Nd}{1,3},\p{Nd}{3}(?![\p{Nd}.,])|(?<![\p{Nd}.,])\p{Nd}{1,3},\p{Nd}{3} (?:pesos|dólares)/u;
+const dotThousands = /(?<![\p{Nd}.,])\p{Nd}{1,3}\.\p{Nd}{3}(?![\p{Nd}]| mill)/u;
 const commaGroups = /(?<![\p{Nd}.,])\p{Nd}{1,3}(?:(?:,\p{Nd}{2,3})+,\p{Nd}{3}|,\p{Nd}{3}\.\p{Nd})(?![,]?\p{Nd}{3})/u;
 const dotGroups = /(?<![\p{Nd}.,])\p{Nd}{1,3}(?:(?:\.\p{Nd}{3}){2,}|\.\p{Nd}{3},\p{Nd})(?![.]?\p{Nd}{3})/u;

@@ -3,15 +3,16 @@ import { otherSeparators } from './digits.ts';
 import { daysOf } from './dates/datesInFigures.ts';
 import { isAmount } from './calculations/oneStep.ts';
 import { sentencesOf } from './calculations/calculations.ts';
+import { operatorIn } from './calculations/operators.ts';
 import { multiplesWithin } from './calculations/multipleOf.ts';
 import type { Known } from './known.ts';
 import { readNumbers } from './statedNumbers.ts';
 import { isFromTo } from './neighbours.ts';
 import type { Stated } from './stated.ts';
 import { wordsAround } from './wordsAround.ts';
-import { isJoining } from './counts/countNouns.ts';
 import { surroundingsOf } from './counts/surroundings.ts';
 import { isYear } from './dates/isYear.ts';
+import { isCurrency } from './units/currencies.ts';
 import { isShare } from './units/measures.ts';
 import { magnitudeAt } from './units/unitsAt.ts';
 import { lettersOfMoney } from './units/unitWords.ts';
@@ -38,6 +39,7 @@ export const numbersOfSource = keepingLast((text: string, language: string): rea
   const sentences = sentencesOf(text, own);
   const multiples = multiplesWithin(own.map((one, i) => ({ ...one, sentence: sentences[i] ?? 0 })));
   const changes = own.slice(1).flatMap((to, i) => changesOf(text, own[i], to));
+  const products = own.slice(1).flatMap((by, i) => productOf(text, own[i], by));
   const named = [...new Set(written.map(({ unit }) => unit))].filter(
     (unit) => unit !== null && !isShare(unit) && unit !== 'date' && unit !== 'time',
   );
@@ -49,6 +51,7 @@ export const numbersOfSource = keepingLast((text: string, language: string): rea
     ].map(({ value }) => ({ value, unit: '×' })),
     ...multiples.map((value) => ({ value, unit: '×' })),
     ...changes,
+    ...products,
     ...own.flatMap(otherDates).map((value) => ({ value, unit: 'date' })),
     ...own.filter(isFraction).map(({ value }) => ({ value: 100 * value, unit: '%' })),
     ...own
@@ -141,6 +144,12 @@ const changesOf = (text: string, from: Stated | undefined, to: Stated): Known[] 
       ]
     : [];
 
+/** "6 lanes x 10 hrs": what a source itself multiplies. */
+const productOf = (text: string, one: Stated | undefined, by: Stated): Known[] =>
+  one && isAmount(one) && isAmount(by) && operatorIn(text.slice(one.at + one.text.length, by.at)) === '×'
+    ? [{ value: one.value * by.value, unit: [one, by].find(({ unit }) => isCurrency(unit))?.unit ?? null }]
+    : [];
+
 /** What else its figures may say: in English either day of 3/4/2027, and of 31/3 a day. */
 const otherDates = ({
   unit,
@@ -155,8 +164,9 @@ const otherDates = ({
   return unit === null ? daysOf(text) : [];
 };
 
-/** "3.3 million in 2025" and "34 000 or another" count nothing: their unit is left out. So many things hardly any case counts. */
-const isTotal = (value: number, rest: string): boolean => value >= 1e5 || (value >= large && isJoining(rest));
+/** "12,300 down" and "34 000 or another" may be money whose currency is left out, whatever word follows, and so may "11 per dog". */
+const isTotal = (value: number, rest: string): boolean => value >= large || isEach.test(rest);
+const isEach = /^[ \u00A0](?:per|each|pro|je|par|por|za|за)[ \u00A0]\p{L}/iu;
 
 /** In Dutch "drie ton" are 300,000 euros as well as three tons. */
 const isDutchTon = ({ unit, text }: { unit: string | null; text: string }): boolean =>

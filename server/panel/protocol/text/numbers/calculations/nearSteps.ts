@@ -57,13 +57,38 @@ export const isNearStep = (
     comesFrom(beside, [...near, ...earlier, ...inCase], (fit, { by }) => isRight(fit) && by === 'difference')
   )
     return true;
+  // 5,970 people at 36 a month, in a year.
+  const isInYear: Accepts = (_fit, { by }) => by === 'each';
+  const ofMonth = { ...said, value: said.value / monthsOfYear };
+  if (
+    said.digits >= 3 &&
+    beside.some((a) => beside.some((b) => a !== b && steps(a, b).some((step) => isOne(ofMonth, step, isInYear))))
+  )
+    return true;
+  if (said.digits >= 2 && sumsOf(beside).some((step) => isOne(said, step, (fit) => fit === 'exact'))) return true;
   return (
-    said.isLarge &&
-    said.digits >= 2 &&
+    (said.digits >= 3 || (said.isLarge && said.digits >= 2)) &&
     ofThree(beside.slice(-mostOfThree), before.slice(-mostOfThree)).some((step) => isOne(said, step, isRight))
   );
 };
 
+/** "98,700 (64,000, 23,500 and 11,200)": amounts that stand one behind the other in a sentence, all of them or some. */
+const sumsOf = (beside: readonly Operand[]): Step[] =>
+  beside.flatMap((first, from) => {
+    if (!isAmount(first) || isShare(first.unit)) return [];
+    const run = beside.slice(from, from + mostAdded);
+    const end = run.findIndex(
+      (other) => !isAmount(other) || !(isSameUnit(other.unit, first.unit) || other.unit === null),
+    );
+    const alike = end === -1 ? run : run.slice(0, end);
+    return alike.slice(2).map((_, i): Step => {
+      const value = alike.slice(0, i + 3).reduce((sum, other) => sum + other.value, 0);
+      return { value, unit: first.unit, kind: 'plain', by: 'sum' };
+    });
+  });
+const mostAdded = 8;
+
+const monthsOfYear = 12;
 const hundred = 100;
 /** Numbers of which each three are reckoned with. */
 const mostOfThree = 6;

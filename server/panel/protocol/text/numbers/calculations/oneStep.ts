@@ -46,7 +46,10 @@ export const isOneStep = (
   const withSources = (some: readonly Operand[], accepts: Accepts): boolean =>
     some.some((other) => isAmong(said, sources.with(other), accepts));
   if (beside.some((other) => inOtherWords(other).some((step) => isIt(said, step)))) return true;
-  if (between(said, beside, (fit, step) => !step.isSmall && (fit === 'exact' || step.kind !== 'changed'))) return true;
+  if (
+    between(said, beside, (fit, step) => !step.isSmall && (fit === 'exact' || step.kind !== 'changed' || digits >= 3))
+  )
+    return true;
   const shares = one.unit === 'pp' ? sources.all.filter(({ unit }) => unit === '%') : [];
   if (shares.length <= fewShares && between(said, shares, (fit) => fit === 'exact')) return true;
   if (digits === 2 && isLarge)
@@ -210,11 +213,14 @@ const isBareYear = ({ value, unit, text = '' }: Operand): boolean =>
   unit === null && isYear(value) && !/\p{Nd}\P{Nd}\p{Nd}{3}/u.test(text);
 const isMoney = ({ unit }: Operand): boolean => isCurrency(unit);
 const large = 1_000;
+const hundred = 100;
 
 /** Either may leave out its unit, but not percent nor points. */
 const isUnit = (said: Said, unit: string | null): boolean =>
   isSameUnit(said.unit, unit) ||
-  (said.unit === null ? !isShare(unit) : unit === null && !isShare(said.unit) && said.isLarge);
+  (said.unit === null
+    ? !isShare(unit)
+    : unit === null && !isShare(said.unit) && (said.digits >= 3 || Math.abs(said.value) >= hundred));
 
 const fitOf = (said: Said, value: number): Fit | null => {
   const [error, size] = [Math.abs(said.value - value), Math.abs(said.value)];

@@ -43,12 +43,6 @@ const ofThese =
 /** "Two persons of the sixteen drivers" are drivers. */
 const personsOf = /^[ \u00A0]?\p{L}+[ \u00A0](?:از|من|of|from|de|di|von|из|з|od|z|av|af|van|से)[ \u00A0]/iu;
 
-/** Whether a text goes on with a word that joins, which no number counts: "or", „für“, или. */
-export const isJoining = (rest: string): boolean => {
-  const word = /^[ \u00A0]([\p{L}\p{M}’'-]+)/u.exec(rest)?.[1];
-  return word !== undefined && joins.has(stemOf(word));
-};
-
 /** The words of a text, as nouns are compared. */
 export const wordsIn = (text: string): string[] => wordsOf(text).flat();
 

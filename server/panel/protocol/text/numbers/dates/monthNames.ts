@@ -27,8 +27,13 @@ export function namesOfMonths(
       )
       .map(({ value, number }) => [plainName(value), number] as const),
   );
-  return new Map(all);
+  return new Map([...all, ...(alsoShort[tag.split('-')[0] ?? ''] ?? [])]);
 }
+/** Short names beside those of Intl. */
+const alsoShort: Readonly<Record<string, readonly (readonly [string, number])[]>> = {
+  en: [['sept', 9]],
+  nl: [['sept', 9]],
+};
 const numberIn = (at: Date, calendar: Calendar): number =>
   Number(
     new Intl.DateTimeFormat('en', { month: 'numeric', calendar, numberingSystem: 'latn', timeZone: 'UTC' })
