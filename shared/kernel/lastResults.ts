@@ -2,7 +2,7 @@
  * A pure function of texts that keeps what it answered last, `most` answers: what is asked again and again of one case is read once. The texts stay
  * in memory until others follow.
  */
-export const keepingLast = <Texts extends readonly string[], R extends object>(
+export const keepingLast = <Texts extends readonly string[], R extends object | boolean>(
   read: (...texts: Texts) => R,
   most: number,
 ): ((...texts: Texts) => R) => {

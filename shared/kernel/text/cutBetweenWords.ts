@@ -3,7 +3,9 @@
  * or between it and its unit, and said to be.
  */
 export const cutBetweenWords = (text: string, most: number, language: string): string =>
-  text.length <= most ? text : `${text.slice(0, placeToCut(text, most, language)).trimEnd()}\u00A0…`;
+  text.length <= most ? text : `${text.slice(0, placeToCut(text, most, language)).trimEnd()}${cutSign}`;
+/** What a text ends with that was cut. */
+export const cutSign = '\u00A0…';
 
 /**
  * Where a text may end, at most at `most`. After a number stand two more words at least: "300,000 … euros" is another amount, and so is

@@ -1,4 +1,4 @@
-import { cutBetweenWords } from '../../../../shared/kernel/text/cutBetweenWords.ts';
+import { cutBetweenWords, cutSign } from '../../../../shared/kernel/text/cutBetweenWords.ts';
 
 /**
  * No event may be larger than 512 KB and no append than 1 MB on a real server: texts from models are cut, with a note in figures that
@@ -24,8 +24,6 @@ export const truncate = (text: string, limit: number = limits.text): string =>
 
 /** A title, which stands wherever its option does and is compared with itself: shortened between words, and never twice. */
 export const shortTitle = (text: string): string => cutBetweenWords(text, limits.title - cutSign.length, 'und');
-/** What a shortened title ends with. */
-export const cutSign = '\u00A0…';
 
 const truncateAt = (text: string, limit: number): string => {
   // Never between the halves of a surrogate pair.

@@ -2,7 +2,7 @@ import { keepingLast } from '../../../../../shared/kernel/lastResults.ts';
 import { otherSeparators } from './digits.ts';
 import { daysOf } from './dates/datesInFigures.ts';
 import { isAmount } from './calculations/oneStep.ts';
-import { sentencesOf } from './calculations/calculations.ts';
+import { sentencesOf } from './calculations/sentences.ts';
 import { operatorIn } from './calculations/operators.ts';
 import { multiplesWithin } from './calculations/multipleOf.ts';
 import type { Known } from './known.ts';
@@ -70,8 +70,9 @@ export const numbersOfSource = keepingLast((text: string, language: string): rea
       (!Number.isInteger(value) ||
         isAlternative.test(text.slice(end, end + 12)) ||
         per !== null ||
-        !(counts || (value < large && counted.behind.length > 0)) ||
-        isTotal(value, text.slice(end, end + 16)));
+        value >= large ||
+        isEach.test(text.slice(end, end + 16)) ||
+        !(counts || counted.behind.length > 0));
     return [
       {
         ...{ value, unit, time, per, minus, counts, counted, ways, isOtherReading, isOfAny: isBare },
@@ -128,7 +129,7 @@ const sizeIn = (head: string): number[] =>
     return factor > 1 ? [factor] : [];
   });
 
-/** What is less is hardly an amount of money whose currency is left out. */
+/** What is no less may be money whose currency is left out, whatever word follows: "12,300 down", "34 000 or another". */
 const large = 1_000;
 
 /** By how much something changes that goes from one amount to another, and by how many percent. */
@@ -164,8 +165,7 @@ const otherDates = ({
   return unit === null ? daysOf(text) : [];
 };
 
-/** "12,300 down" and "34 000 or another" may be money whose currency is left out, whatever word follows, and so may "11 per dog". */
-const isTotal = (value: number, rest: string): boolean => value >= large || isEach.test(rest);
+/** "11 per dog" may be money whose currency is left out. */
 const isEach = /^[ \u00A0](?:per|each|pro|je|par|por|za|за)[ \u00A0]\p{L}/iu;
 
 /** In Dutch "drie ton" are 300,000 euros as well as three tons. */

@@ -1,4 +1,5 @@
-import { calculatedIn, endsSentence } from './calculations/calculations.ts';
+import { calculatedIn } from './calculations/calculations.ts';
+import { endsSentence } from './calculations/sentences.ts';
 import { isAmount } from './calculations/oneStep.ts';
 import { isMultipleOf, isTimes } from './calculations/multipleOf.ts';
 import { surroundingsOf } from './counts/surroundings.ts';

@@ -1,7 +1,7 @@
-import { cutBetweenWords } from '../../../../../shared/kernel/text/cutBetweenWords.ts';
+import { cutBetweenWords, cutSign } from '../../../../../shared/kernel/text/cutBetweenWords.ts';
 import { endsInAbbreviation, mayEndSentence } from '../dots.ts';
 import { comparable } from '../text.ts';
-import { cutSign, limits, shortTitle } from '../limits.ts';
+import { limits, shortTitle } from '../limits.ts';
 import { labelIn, labels } from './marks.ts';
 import { ordinalLabels } from './ordinalLabels.ts';
 

@@ -1,15 +1,12 @@
-import { endsNoSentence } from '../../dots.ts';
-import { isNearStep } from './nearSteps.ts';
-import { isAmount, isOneStep, type Operand, type Tabled, tabled } from './oneStep.ts';
-import { isSameWord } from '../counts/countNouns.ts';
+import { type Operand, tabled } from './oneStep.ts';
 import { isNearly, roundingOf } from '../digits.ts';
-import { type Joint, jointIn, opensBefore, valuesOf } from './expressions.ts';
-import { isAbout } from './abouts.ts';
+import { type Joint, jointIn, longestBetween, nearest, opensBefore, valuesOf } from './expressions.ts';
 import { inBrackets } from './brackets.ts';
-import { isDifference } from './differences.ts';
 import { isFactorOf } from './factors.ts';
 import { partsOf } from './partsOf.ts';
 import { hoursBetween, inNextPeriod, overTime, untilEarned } from './periods.ts';
+import { sentencesOf } from './sentences.ts';
+import { withoutSigns } from './withoutSigns.ts';
 import type { Known } from '../known.ts';
 import type { Stated } from '../statedNumbers.ts';
 import { isCurrency, isSameUnit } from '../units/currencies.ts';
@@ -119,29 +116,7 @@ const keysOf = ({ value, unit, time }: Known): string[] =>
         ...(isCurrency(unit) && value < 1 ? [100 * value] : []),
       ].map(keyOf);
 
-/** Of each number which sentence it stands in. A full stop within a number ends none: "1.1 Mio. €". */
-export const sentencesOf = (text: string, numbers: readonly Pick<Stated, 'at' | 'text'>[]): readonly number[] => {
-  let sentence = 0;
-  let from = 0;
-  return numbers.map((one) => {
-    if (isEndBetween(text, from, one.at)) sentence++;
-    from = one.at + one.text.length;
-    return sentence;
-  });
-};
-const isEndBetween = (text: string, from: number, to: number): boolean =>
-  [...text.slice(from, to).matchAll(endsSentences)].some(
-    ({ 0: sign, index }) =>
-      sign !== '.' ||
-      !endsNoSentence(text.slice(0, from + index + 1), text.slice(from + index + 1, to + 1).trimStart()),
-  );
-/** What goes on in a small letter has not ended: "480.000 kr. koster". */
-export const endsSentence = /[!?؟۔](?=\s|$)|\.(?=\s*$|\s+(?!\p{Ll}))|[。！？।\n]/u;
-
-const endsSentences = new RegExp(endsSentence, 'gu');
-
 const equals = /^[^\p{Nd}=＝≈.!?;]{0,24}[=＝≈][^\p{Nd}=＝≈.!?;]{0,24}$/u;
-const longestBetween = 50;
 
 /** A calculation in signs: its numbers from `start` on, the signs between them, the numbers that it comes to, and what stands behind "=". */
 type Written = {
@@ -202,8 +177,6 @@ const isWithin = (before: Joint | null | undefined, between = ''): boolean =>
   Boolean(before && before.opens > 0 && !/^[:：]/u.test(between));
 /** Numbers that are written into one. */
 const longestChain = 12;
-/** How many numbers away a result may stand. */
-const nearest = 8;
 /** What a calculation may leave out of its numbers. */
 const magnitudes = [1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e12];
 
@@ -223,97 +196,6 @@ const isOfProduct = (place: number, signs: readonly string[]): boolean =>
 
 /** From more numbers than a case has nearly every other one could be calculated. */
 const mostOperands = 60;
-
-/** Numbers that others amount to, of their sentence, the one before, or the sources. */
-const withoutSigns = (
-  text: string,
-  numbers: readonly Stated[],
-  sentences: readonly number[],
-  known: readonly boolean[],
-  table: Tabled,
-  all: readonly Known[],
-): readonly Stated[] =>
-  numbers.filter((one, at) => {
-    if (known[at] || !isAmount(one) || isElse(one, all)) return false;
-    const of = sentences[at] ?? 0;
-    const from = Math.max(0, at - nearest);
-    const around = numbers
-      .slice(from, at + nearest + 1)
-      .flatMap((other, i) => (known[from + i] ? [{ other, in: sentences[from + i] }] : []));
-    const beside = around.filter((each) => each.in === of).map(({ other }) => other);
-    const before = around.filter((each) => each.in === of - 1).map(({ other }) => other);
-    const earlier = numbers
-      .slice(Math.max(0, at - farthest), at)
-      .filter((_, i) => known[Math.max(0, at - farthest) + i]);
-    const isLeft = isDifference(text, one);
-    return (
-      isOneStep(one, beside, [...before, ...beside], table, isLeft) ||
-      isShareOfCount(one, beside, all) ||
-      isRest(one, all) ||
-      (!isOperand(text, numbers, at) &&
-        isNearStep(one, {
-          ...{ beside, before, earlier },
-          inCase: besideInCase(beside, all),
-          isDifference: isLeft,
-          isAbout: isAbout(text, one.at),
-        }))
-    );
-  });
-
-/** What a calculation is written with is from a source, and no result of another one. */
-const isOperand = (text: string, numbers: readonly Stated[], at: number): boolean =>
-  [at - 1, at].some((i) => {
-    const [one, next] = [numbers[i], numbers[i + 1]];
-    return (
-      one !== undefined &&
-      next !== undefined &&
-      next.at - one.at < longestBetween &&
-      jointIn(text.slice(one.at + one.text.length, next.at)) !== null
-    );
-  });
-
-/** How many numbers back an operand may stand. */
-const farthest = 24;
-
-/** The numbers of the sources that stand in one sentence with one of these. */
-const besideInCase = (beside: readonly Stated[], all: readonly Known[]): readonly Known[] => {
-  const values = new Set(beside.filter(({ value }) => value !== 1).map(({ value }) => value));
-  return all.filter(
-    ({ around, isOtherReading, value }) =>
-      !isOtherReading && !values.has(value) && around?.others.some((other) => values.has(other)),
-  );
-};
-
-/** As much as a source has of something else is no chance of a calculation: a profit of what was lost. */
-const isElse = ({ value, unit }: Stated, known: readonly Known[]): boolean =>
-  known.some((one) => one.unit === unit && isNearly(one.value, value));
-
-/** What of the sources counts the same without a unit. */
-const countsAlike = ({ counts, counted }: Stated, known: readonly Known[]): readonly Known[] =>
-  counts
-    ? known.filter(
-        (one) =>
-          one.unit === null &&
-          counted.behind.some((noun) => one.counted?.behind.some((other) => isSameWord(noun, other))),
-      )
-    : [];
-
-/** 20 % of a source's 340 clients are 68 clients: as many of the same as a share beside it comes to. */
-const isShareOfCount = (said: Stated, beside: readonly Stated[], known: readonly Known[]): boolean => {
-  const shares = beside.filter(({ unit }) => unit === '%');
-  return (
-    shares.length > 0 &&
-    countsAlike(said, known).some((one) =>
-      shares.some((share) => Math.abs((one.value * share.value) / 100 - said.value) < 0.5),
-    )
-  );
-};
-
-/** What is left of a source's 90 lorries without its 25. */
-const isRest = (said: Stated, known: readonly Known[]): boolean => {
-  const alike = countsAlike(said, known).filter(({ time }) => !time);
-  return alike.some((one) => alike.some((other) => one.value - other.value === said.value));
-};
 
 /** Between 50 and 75 minutes of a source lie no 25 hours. */
 const isOfOtherTime = (

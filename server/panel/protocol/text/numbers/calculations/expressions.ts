@@ -107,3 +107,8 @@ const productsFirst: Method = ([first, ...others], between) => {
   });
   return terms.reduce((sum, term) => sum + term, 0);
 };
+
+/** How many numbers away from a calculation, or from others that it comes from, a result may stand. */
+export const nearest = 8;
+/** Characters between two numbers of one calculation. */
+export const longestBetween = 50;

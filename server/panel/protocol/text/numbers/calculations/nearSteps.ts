@@ -41,9 +41,9 @@ export const isNearStep = (
   const said = saidOf(one);
   const isRight = (fit: 'exact' | 'rounded'): boolean => fit === 'exact' || (isAbout && said.digits >= 3);
   const near = [...before, ...beside];
-  const comesFrom = (some: readonly Operand[], others: readonly Operand[], accepts: Accepts): boolean =>
+  const comesFrom = (some: readonly Operand[], others: readonly Operand[], accepts: Accepts, to = said): boolean =>
     some.some((a) =>
-      others.some((b) => a !== b && [...steps(a, b), ...steps(b, a)].some((step) => isOne(said, step, accepts))),
+      others.some((b) => a !== b && [...steps(a, b), ...steps(b, a)].some((step) => isOne(to, step, accepts))),
     );
   const isProduct: Accepts = (fit, { by }) => (fit === 'exact' || said.digits >= 3) && (by === 'each' || by === 'part');
   if (said.isLarge && comesFrom(near, near, (fit, { kind, isSmall }) => isRight(fit) && kind === 'plain' && !isSmall))
@@ -58,13 +58,8 @@ export const isNearStep = (
   )
     return true;
   // 5,970 people at 36 a month, in a year.
-  const isInYear: Accepts = (_fit, { by }) => by === 'each';
   const ofMonth = { ...said, value: said.value / monthsOfYear };
-  if (
-    said.digits >= 3 &&
-    beside.some((a) => beside.some((b) => a !== b && steps(a, b).some((step) => isOne(ofMonth, step, isInYear))))
-  )
-    return true;
+  if (said.digits >= 3 && comesFrom(beside, beside, (_fit, { by }) => by === 'each', ofMonth)) return true;
   if (said.digits >= 2 && sumsOf(beside).some((step) => isOne(said, step, (fit) => fit === 'exact'))) return true;
   return (
     (said.digits >= 3 || (said.isLarge && said.digits >= 2)) &&

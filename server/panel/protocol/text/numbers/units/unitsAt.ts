@@ -1,4 +1,4 @@
-import { lastAnswer } from './lastAnswer.ts';
+import { keepingLast } from '../../../../../../shared/kernel/lastResults.ts';
 import { currencies } from './currencies.ts';
 import { hundredths } from './subunits.ts';
 import { rangeWords } from './ranges.ts';
@@ -56,9 +56,9 @@ export const magnitudeAt = (text: string, at: number, end: number): { factor: nu
 };
 
 /** Whether a text is Czech or Romanian, told once for all its numbers. */
-const isEastern = lastAnswer((text) => /[ěřůășțşţ]|Kč|(?<!\p{L})lei(?!\p{L})/iu.test(text));
+const isEastern = keepingLast((text: string) => /[ěřůășțşţ]|Kč|(?<!\p{L})lei(?!\p{L})/iu.test(text), 1);
 /** In Polish "16 gr" beside złotys are no grams. */
-const isOfZlotys = lastAnswer((text) => /\p{Nd}\s?(?:zł|PLN)(?!\p{L})/u.test(text));
+const isOfZlotys = keepingLast((text: string) => /\p{Nd}\s?(?:zł|PLN)(?!\p{L})/u.test(text), 1);
 
 const shares = [
   { name: 'bp', words: behind(basisPoints) },
