@@ -28,7 +28,7 @@ export const reportMarkdown = (document: ReportDocument, part: Part): string => 
   ].join('\n\n');
 };
 
-const summary = ({ banner, recommendation, reasons, gate }: ReportDocument): string[] => [
+const summary = ({ banner, recommendation, reasons, calculations = [], gate }: ReportDocument): string[] => [
   `**${line(recommendation.headline)}**`,
   [
     `- Strength: ${recommendation.strength}`,
@@ -40,6 +40,9 @@ const summary = ({ banner, recommendation, reasons, gate }: ReportDocument): str
     ...estimatesIn({ gate }).map((number) => `- An estimate of the panel, without a source: ${line(number)}`),
   ].join('\n'),
   ['## Reasons', ...reasons.map(({ text }) => `- ${line(text)}`)].join('\n'),
+  ...(calculations.length > 0
+    ? [['## Calculations', ...calculations.map(({ said, from }) => `- ${line(said)}: ${line(from)}`)].join('\n')]
+    : []),
 ];
 
 /** No model was asked: what was read in the user's words, and nothing that scripted seats made up. */

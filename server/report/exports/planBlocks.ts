@@ -17,7 +17,7 @@ export const planBlocks = (document: ReportDocument, speech: Speech): Block[] =>
 const headed = (text: string, blocks: readonly Block[], isThere: boolean): Block[] =>
   isThere ? [{ is: 'heading', level: 2, text }, ...blocks] : [];
 
-const why = ({ reasons, outsideView }: ReportDocument, speech: Speech): Block[] => {
+const why = ({ reasons, calculations = [], outsideView }: ReportDocument, speech: Speech): Block[] => {
   const { say } = speech;
   return headed(
     say('why'),
@@ -26,6 +26,12 @@ const why = ({ reasons, outsideView }: ReportDocument, speech: Speech): Block[] 
         const from = [...seats.map((seat) => seatNamed(seat, speech)), ...evidenceIds].join(' · ');
         return { is: 'text', text: `${text}${from ? speech.bracketed(from) : ''}` };
       }),
+      ...(calculations.length > 0
+        ? [
+            { is: 'heading', level: 3, text: say('calculations') } as const,
+            { is: 'list', items: calculations.map(({ said, from }) => speech.named(said, from)) } as const,
+          ]
+        : []),
       ...(outsideView
         ? [
             { is: 'heading', level: 3, text: say('outside') } as const,

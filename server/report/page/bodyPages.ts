@@ -117,6 +117,7 @@ function why(setting: Setting): Content[] {
         ),
       ),
     ),
+    ...calculated(setting),
     ...(view
       ? [
           subheading(speech.words.outside),
@@ -133,6 +134,18 @@ function why(setting: Setting): Content[] {
       : []),
   ];
 }
+
+/** How numbers of the recommendation come about. */
+const calculated = (setting: Setting): Content[] => {
+  const { document, speech } = setting;
+  const lines = (document.calculations ?? []).map(({ said, from }) => speech.named(said, from));
+  return lines.length === 0
+    ? []
+    : [
+        subheading(speech.words.calculations),
+        withProperties(list(lines.map((text): Content => ({ text, style: 'small' }))), { margin: [0, 0, 0, 6] }),
+      ];
+};
 
 function matrix(setting: Setting): Content[] {
   const { document, speech } = setting;

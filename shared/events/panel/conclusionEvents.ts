@@ -5,6 +5,9 @@ import { strengths } from './pool.ts';
 import { at, id } from '../define.ts';
 import { gateRules } from '../codes.ts';
 
+/** Passages of documents, word for word, that state a number. */
+const passages = z.array(z.strictObject({ documentId: id, place: z.string(), quote: z.string() })).optional();
+
 export const conclusionEvents = {
   RecommendationDrafted: z.strictObject({
     panel,
@@ -50,6 +53,10 @@ export const conclusionEvents = {
     exitCost: z.string(),
     /** The chair's separate opinion, when it believes the panel is wrong. */
     separateOpinion: z.string().nullable(),
+    /** How numbers of it come about, as far as code finds that they do: `said` as it stands there, `from` in signs ("3 × 84,000"); absent: none. */
+    calculations: z.array(z.strictObject({ said: z.string(), from: z.string() })).optional(),
+    /** Where documents of the case state numbers that stand in it or go into its calculations, and in no quote; absent: none. */
+    passages,
     at,
   }),
   DissentFiled: z.strictObject({
@@ -64,6 +71,7 @@ export const conclusionEvents = {
     evidenceIds,
     conditions: z.string(),
     watch: z.string(),
+    passages,
     /** SHA-256 of the text: the gate holds the report to it. */
     textHash: z.string(),
     takenOver,

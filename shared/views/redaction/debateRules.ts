@@ -76,6 +76,9 @@ export const debateRules = {
     cheapestTest: 'spoken',
     exitCost: 'spoken',
     separateOpinion: 'spoken',
+    calculations: { '*': { said: 'spoken', from: 'spoken' } },
+    // Words of documents.
+    passages: 'owner',
     at: 'public',
   },
   DissentFiled: {
@@ -89,6 +92,7 @@ export const debateRules = {
     evidenceIds: 'public',
     conditions: 'spoken',
     watch: 'spoken',
+    passages: 'owner',
     // As with a nonce: it would confirm a guess.
     textHash: 'owner',
     takenOver: 'public',

@@ -39,6 +39,7 @@ export function reportOf(debate: Debate): ReportDocument | null {
       seats: seats.map((seatId) => someSeat(debate, seatId)),
       revision: at,
     })),
+    ...(draft.calculations && { calculations: draft.calculations.map((one) => ({ ...one, revision: at })) }),
     matrix: matrixOf(debate, pooled),
     outsideView: draft.outsideView && { ...draft.outsideView, revision: at },
     dissents: dissentsOf(debate, pooled),

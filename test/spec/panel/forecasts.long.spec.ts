@@ -103,7 +103,7 @@ describe('what seats forecast', () => {
           : event,
       );
       const context = contextOf(foldPanel(framed), 0, caseRulesFor(panelNeeds().needs, 'direct'), at);
-      const fact = drafted(context, turn('conclusion', 'chair', 0, seatId ?? ''), sheet, at);
+      const fact = drafted(context, turn('conclusion', 'chair', 0, seatId ?? ''), sheet, { at, pages: {} });
       return fact.type === 'RecommendationDrafted' ? forecastDay(fact.data) : null;
     };
     expect(dayBy('Fewer than 100 lost cases a month by December 2031')).toBe('2031-12-31');

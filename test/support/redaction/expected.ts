@@ -76,6 +76,7 @@ FindingsReused
   ++++ ++++  part parts at
   ++++ ----  of concluded.optionId concluded.wholeCalls
   ++++ ----  concluded.dissents[].{panel dissentId seatId optionId probability text decisiveArgument evidenceIds conditions watch textHash takenOver at}
+  ++++ ----  concluded.dissents[].passages[].{documentId place quote}
   ++++ ----  concluded.replies[].{panel dissentId seatId text takenOver at}
   ++++ ----  concluded.lastVote.blindOnly concluded.lastVote.seats[].{seatId p.* evidenceIds counts}
   ++++ ----  concluded.model.{panel seatId takenOver at} concluded.model.model.{currency periods period rate}
@@ -264,10 +265,12 @@ RecommendationDrafted
   ++++ ~~~~  headline downgrade reasons[].text outsideView.{referenceClass baseRate adjustment}
   ++++ ~~~~  whatWouldChange nextAction.{what owner by} biggestRisk plan[].{what owner by firstStep cost}
   ++++ ~~~~  tripwires[].{metric threshold date action owner} reviewDate cheapestTest exitCost separateOpinion
+  ++++ ~~~~  calculations[].{said from}
+  ++++ ----  passages[].{documentId place quote}
 DissentFiled
   ++++ ++++  panel dissentId seatId optionId probability evidenceIds takenOver at
   ++++ ~~~~  text decisiveArgument conditions watch
-  ++++ ----  textHash
+  ++++ ----  textHash passages[].{documentId place quote}
 DissentReplied
   ++++ ++++  panel dissentId seatId takenOver at
   ++++ ~~~~  text

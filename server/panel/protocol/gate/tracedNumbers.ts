@@ -1,17 +1,22 @@
-import { evidenceOf, languageOf, type PanelContext, poolOf } from '../state/panelContext.ts';
+import { languageOf, type PanelContext } from '../state/panelContext.ts';
 import { finalCasts } from '../counting/casts.ts';
-import { laterTexts, wholeText } from '../evidence/caseText.ts';
-import { languageOfText } from '../text/language.ts';
 import type { Known } from '../text/numbers/known.ts';
-import { knownFrom, type NumberSource } from '../text/numbers/knownFrom.ts';
+import { knownFrom } from '../text/numbers/knownFrom.ts';
 import { tracedIn } from '../text/numbers/traceNumbers.ts';
-import { type Doubt, numbersInDoubt } from '../text/numbers/numbersInDoubt.ts';
+import { type Doubt, mostInDoubt, numbersInDoubt } from '../text/numbers/numbersInDoubt.ts';
 import type { Stated } from '../text/numbers/statedNumbers.ts';
 import { type Check, check } from './gateCheck.ts';
 import { passagesOf } from './numberNamed.ts';
+import {
+  accountedFor,
+  derivedInDoubt,
+  type Draft,
+  inPercent,
+  ofPassages,
+  sourcesOf,
+  wordsOf,
+} from './numberSources.ts';
 import { isStillSaid } from './otherThings.ts';
-
-type Draft = NonNullable<PanelContext['run']['draft']>;
 
 /**
  * Numbers that a report prints and that come from nowhere, each once and with the words beside it, those of one sentence together. Those of the draft fail the rule; a dissent stands as its
@@ -20,20 +25,24 @@ type Draft = NonNullable<PanelContext['run']['draft']>;
  */
 export const checkOfNumbers = (context: PanelContext, draft: Draft): Check => {
   const language = languageOf(context);
-  const known = knownFrom(sourcesOf(context), language);
-  const untraced = (text: string, all: readonly Known[]): readonly Stated[] => tracedIn(text, all, language).untraced;
+  const sources = sourcesOf(context);
   const drafted = wordsOf(draft);
+  const known = accountedFor(drafted, draft, sources, language);
+  const untraced = (text: string, all: readonly Known[]): readonly Stated[] => tracedIn(text, all, language).untraced;
   const others = context.run.otherThings.length > 0 ? ofOtherThings(context, draft) : [];
   const ofDraft = once([...untraced(drafted, known), ...others].map((number) => ({ number, text: drafted })));
-  const ofSeats = context.run.dissents.flatMap(({ seatId, text, decisiveArgument, conditions, watch }) => {
-    const seat = context.state.seated?.seats.find((one) => one.seatId === seatId)?.name ?? seatId;
-    // What a seat gives the options it may say.
-    const own = finalCasts(context).find((cast) => cast.seatId === seatId)?.ballot.p ?? {};
-    const dissent = [text, decisiveArgument, conditions, watch].join('\n');
-    return untraced(dissent, [...known, ...inPercent(Object.values(own))]).map((number) => ({
-      ...{ number, text: dissent, seat },
-    }));
-  });
+  const ofSeats = context.run.dissents.flatMap(
+    ({ seatId, text, decisiveArgument, conditions, watch, passages = [] }) => {
+      const seat = context.state.seated?.seats.find((one) => one.seatId === seatId)?.name ?? seatId;
+      // What a seat gives the options it may say.
+      const own = finalCasts(context).find((cast) => cast.seatId === seatId)?.ballot.p ?? {};
+      const dissent = [text, decisiveArgument, conditions, watch].join('\n');
+      const more = [...passages.map(({ quote }) => ({ text: quote })), ...inPercent(Object.values(own))];
+      return untraced(dissent, [...known, ...knownFrom(more, language)]).map((number) => ({
+        ...{ number, text: dissent, seat },
+      }));
+    },
+  );
   const alone = ofSeats.filter((one) => !ofDraft.some((other) => keyOf(other) === keyOf(one)));
   const seatsOf = (some: readonly Found[]) =>
     new Set(alone.flatMap((one) => (some.some((other) => keyOf(other) === keyOf(one)) ? [one.seat] : [])));
@@ -69,8 +78,13 @@ const passages = (found: readonly Found[], language: string) => {
 };
 
 /** Numbers of the draft that code finds in the sources beside other words: whether of the same thing, a reader tells. */
-export const doubtsOf = (context: PanelContext, draft: Draft): readonly Doubt[] =>
-  numbersInDoubt(wordsOf(draft), sourcesOf(context), languageOf(context));
+export const doubtsOf = (context: PanelContext, draft: Draft): readonly Doubt[] => {
+  const [text, sources, language] = [wordsOf(draft), sourcesOf(context), languageOf(context)];
+  return [
+    ...numbersInDoubt(text, [...sources, ...ofPassages(draft)], language),
+    ...derivedInDoubt(text, draft, sources, language),
+  ].slice(0, mostInDoubt);
+};
 
 /** Those that a reader said to tell of something else, as far as they still stand. */
 const ofOtherThings = (context: PanelContext, draft: Draft): Stated[] =>
@@ -80,49 +94,3 @@ const ofOtherThings = (context: PanelContext, draft: Draft): Stated[] =>
 
 /** What a redraft can mend of the numbers that were found. */
 export const ofDraftAlone = (found: readonly string[]): string[] => found.filter((one) => !one.endsWith(')'));
-
-/** What the recommendation says and asks for, in its own words; thresholds and dates of tripwires are for the panel to set. */
-const wordsOf = (draft: Draft): string => textsOf(draft).join('\n');
-const textsOf = (draft: Draft): string[] => [
-  draft.headline,
-  ...draft.reasons.map(({ text }) => text),
-  draft.biggestRisk,
-  ...draft.whatWouldChange,
-  draft.nextAction.what,
-  draft.cheapestTest,
-  draft.exitCost,
-  ...(draft.outsideView ? [draft.outsideView.baseRate, draft.outsideView.adjustment] : []),
-  ...draft.plan.flatMap(({ what, firstStep, cost }) => [what, firstStep, cost]),
-];
-
-/**
- * What a number may come from: the case, an answer, a verified quote, and the counting. What a seat wrote into the frame, or beside a quote, is no source; the
- * title of an option is its name, and a report names it.
- */
-const sourcesOf = (context: PanelContext): NumberSource[] => {
-  const pool = poolOf(context);
-  const { frame, objections, cruxes } = context.run;
-  const shares = [
-    ...Object.values(pool?.p ?? {}),
-    ...objections.map(({ probability }) => probability),
-    ...cruxes.map(({ q }) => q),
-    ...(frame?.criteria ?? []).map(({ weight }) => weight),
-  ];
-  return [
-    ...[
-      wholeText(context.state, context.rules.guided, true),
-      ...laterTexts(context.state),
-      ...(frame?.options ?? []).map(({ title }) => title),
-    ].map((text) => ({ text })),
-    // A page may write its numbers as another language does than the case.
-    ...evidenceOf(context)
-      .flatMap(({ quote, status }) => (status === 'verified' ? [quote] : []))
-      .flatMap((text) => [{ text }, { text, language: languageOfText(text) }]),
-    ...inPercent(shares),
-    ...[frame?.options.length, frame?.criteria.length, pool && context.seats.length].flatMap((value) =>
-      value ? [{ value, unit: null }] : [],
-    ),
-  ];
-};
-
-const inPercent = (shares: readonly number[]) => shares.map((share) => ({ value: Math.round(share * 100), unit: '%' }));

@@ -39,6 +39,8 @@ export type ReportDocument = {
   readonly options: readonly OptionRow[];
   readonly frame: FrameSection;
   readonly reasons: readonly Reason[];
+  /** How numbers of the recommendation come about, as code found them right: `from` in signs. Absent where none is calculated. */
+  readonly calculations?: readonly (At & { readonly said: string; readonly from: string })[];
   readonly matrix: Matrix | null;
   readonly outsideView:
     | (At & { readonly referenceClass: string; readonly baseRate: string; readonly adjustment: string })

@@ -1,6 +1,7 @@
 import { type Random, randomFrom, shuffled } from '../../../../shared/kernel/random.ts';
 import type { PromptContext } from '../../../../server/panel/protocol/phases/common/promptContext.ts';
 import type { Ask, ConfiguredProvider } from '../../../../server/panel/providers/modelClient.ts';
+import { readNumbers } from '../../../../server/panel/protocol/text/numbers/statedNumbers.ts';
 import { read } from '../../../../server/panel/rehearsal/caseReading.ts';
 import { resultsFor, searchedAnswer } from '../../foundOnTheWeb.ts';
 import { cast } from './ballots.ts';
@@ -8,7 +9,12 @@ import type { Decision } from './decisions.ts';
 import { framed, triaged } from './framed.ts';
 import { quantified } from './quantified.ts';
 
-type Draft = { readonly strength: string; readonly tripwires: readonly object[]; readonly reviewDate: string | null };
+type Draft = {
+  readonly strength: string;
+  readonly nextAction: { readonly what: string };
+  readonly tripwires: readonly object[];
+  readonly reviewDate: string | null;
+};
 type Attack = { readonly stories: readonly object[] };
 
 /** Of what a search found some is borne out, some is refuted, and some cannot be told. */
@@ -19,6 +25,20 @@ const judged = ({ lookups }: PromptContext, random: Random) => ({
     return { evidenceId, verdict, note: `Page two says ${Math.floor(lot * 1000)}.` };
   }),
 });
+
+/** Half of the chairs add up two amounts of the case, or, one in four of them wrongly, and say how. */
+const calculating = (m: PromptContext, draft: Draft, random: Random) => {
+  const [one, other] = readNumbers(m.brief, m.language).filter(
+    ({ value, unit }) => unit !== 'date' && unit !== 'time' && unit !== '%' && Number.isInteger(value) && value >= 100,
+  );
+  if (!one || !other || random() < 0.5) return draft;
+  const said = String(one.value + other.value + (random() < 0.25 ? 7 : 0));
+  return {
+    ...draft,
+    nextAction: { ...draft.nextAction, what: `${draft.nextAction.what} (${said})` },
+    calculations: [{ said, from: `${one.value} + ${other.value}` }],
+  };
+};
 
 /** A chair that doubts the result says so, and one that lowers the strength says why, both in words of the case; one in ten names no tripwire or no day to look again. */
 const doubting = (m: PromptContext, draft: Draft, random: Random) => {
@@ -33,6 +53,9 @@ const doubting = (m: PromptContext, draft: Draft, random: Random) => {
     ...(random() < 0.1 ? { reviewDate: null } : {}),
   };
 };
+
+const drafted = (m: PromptContext, draft: Draft, seed: string) =>
+  doubting(m, calculating(m, draft, randomFrom(`${seed}/calculations`)), randomFrom(`${seed}/chair`));
 
 /** Some failures end an option for good. */
 const deadly = ({ stories, ...rest }: Attack, random: Random) => ({
@@ -68,8 +91,8 @@ const answersIn = (seed: string, provider: string, decision: Decision): Answers 
   object: (_, said, random) => deadly(said as Attack, random),
   quantify: (m, _said, random) => quantified(m, random),
   // Who drafts again says the same.
-  chair: (m, said) => doubting(m, said as Draft, randomFrom(`${seed}/chair`)),
-  redraft: (m, said) => doubting(m, said as Draft, randomFrom(`${seed}/chair`)),
+  chair: (m, said) => drafted(m, said as Draft, seed),
+  redraft: (m, said) => drafted(m, said as Draft, seed),
   match_frames: (m, _said, random) => grouped(m, decision, random),
   match_write_ins: (m, _said, random) => grouped(m, decision, random),
   match_cruxes: (m, _said, random) => grouped(m, decision, random),

@@ -55,6 +55,7 @@ export const states: Readonly<Record<string, Holds>> = {
   moderate: ({ recommendation }) => recommendation.strength === 'moderate',
   strong: ({ recommendation }) => recommendation.strength === 'strong',
   downgrade: ({ recommendation }) => recommendation.downgrade !== null,
+  calculations: ({ calculations }) => calculations !== undefined,
   'separate opinion': ({ recommendation }) => recommendation.separateOpinion !== null,
   'no chair': ({ recommendation, banner }) => recommendation.chair === null && !banner.rehearsal,
   'one way': ({ recommendation }) => recommendation.reversible?.kind === 'one_way',

@@ -16,6 +16,10 @@ export type Telling = {
   readonly named: (optionId: string) => string;
 };
 
+/** How numbers of the recommendation come about. */
+export const calculationsIn = (calculations: ReportDocument['calculations'], heading: string): Part[] =>
+  calculations ? [{ heading, says: calculations.map(({ said, from }) => `${said} ${from}`) }] : [];
+
 export const tellingOf = (document: ReportDocument, speech: Speech): Telling => {
   const titleOf = (id: string) => document.options.find(({ optionId }) => optionId === id)?.title ?? '';
   return {

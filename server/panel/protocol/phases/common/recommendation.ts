@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { CaseEvent } from '../../../../../shared/events/case.ts';
 import { truncate, limits } from '../../text/limits.ts';
-import { Invalid } from './turnKind.ts';
+import { type Extra, Invalid } from './turnKind.ts';
+import { accountOf } from '../../gate/numberSources.ts';
+import { documentsOf } from '../../evidence/numberPassages.ts';
 import { dayNamed } from '../../text/numbers/dates/dayNamed.ts';
 import { frameOf, languageOf, poolOf, type PanelContext } from '../../state/panelContext.ts';
 import { isWeaker } from '../../counting/pool/strength.ts';
@@ -19,6 +21,8 @@ export const draftRules = {
   search: false,
   speaks: 'headline',
   transcriptKey: ({ panel }: Turn) => `recommendation/${panel}`,
+  // A number may stand in a document and in no quote of it.
+  opens: documentsOf,
 } as const;
 
 /**
@@ -45,7 +49,7 @@ export const drafted = (
   context: PanelContext,
   { panel, seatId }: Turn,
   draft: z.infer<typeof DraftSheet>,
-  at: string,
+  { at, pages }: Pick<Extra, 'at' | 'pages'>,
 ): CaseEvent => {
   const pool = poolOf(context);
   if (!pool) throw new Error('expected pooled ballots before the chair speaks, found none');
@@ -60,53 +64,54 @@ export const drafted = (
     throw new Invalid(`downgrade: expected the reason for ${draft.strength} instead of ${pool.strength}`);
   const line = (value: string) => truncate(value, limits.line);
   const { outsideView, nextAction } = draft;
+  const data = {
+    panel,
+    seatId,
+    optionId: draft.optionId,
+    headline: line(draft.headline),
+    strength: draft.strength,
+    downgrade: lowered && draft.downgrade ? line(draft.downgrade) : null,
+    reasons: draft.reasons.slice(0, 7).map((reason) => ({
+      text: line(reason.text),
+      evidenceIds: citable(reason.evidenceIds, context, 'reasons'),
+      seats: seatsBehind(context, reason, pool.winner, seatId),
+    })),
+    outsideView: outsideView && {
+      referenceClass: line(outsideView.referenceClass),
+      baseRate: line(outsideView.baseRate),
+      adjustment: line(outsideView.adjustment),
+    },
+    whatWouldChange: draft.whatWouldChange.slice(0, 7).map(line),
+    nextAction: {
+      what: line(nextAction.what),
+      owner: truncate(nextAction.owner, 200),
+      by: truncate(nextAction.by, 200),
+    },
+    biggestRisk: line(draft.biggestRisk),
+    plan: draft.plan.slice(0, 12).map(({ what, owner, by, firstStep, cost, dependsOn }) => ({
+      what: line(what),
+      owner: truncate(owner, 200),
+      by: truncate(by, 200),
+      firstStep: line(firstStep),
+      cost: truncate(cost, 200),
+      dependsOn: dependsOn.slice(0, 12),
+    })),
+    tripwires: draft.tripwires.slice(0, 8).map(({ metric, threshold, date, action, owner }) => ({
+      metric: line(metric),
+      threshold: line(threshold),
+      date,
+      action: line(action),
+      owner: truncate(owner, 200),
+    })),
+    // A measure that names its day is looked at on that day, whatever the chair says.
+    reviewDate: dayNamed(frameOf(context).successMetric, languageOf(context), at) ?? draft.reviewDate,
+    cheapestTest: line(draft.cheapestTest),
+    exitCost: line(draft.exitCost),
+    separateOpinion: draft.separateOpinion && truncate(draft.separateOpinion),
+    at,
+  };
   return {
     type: 'RecommendationDrafted',
-    data: {
-      panel,
-      seatId,
-      optionId: draft.optionId,
-      headline: line(draft.headline),
-      strength: draft.strength,
-      downgrade: lowered && draft.downgrade ? line(draft.downgrade) : null,
-      reasons: draft.reasons.slice(0, 7).map((reason) => ({
-        text: line(reason.text),
-        evidenceIds: citable(reason.evidenceIds, context, 'reasons'),
-        seats: seatsBehind(context, reason, pool.winner, seatId),
-      })),
-      outsideView: outsideView && {
-        referenceClass: line(outsideView.referenceClass),
-        baseRate: line(outsideView.baseRate),
-        adjustment: line(outsideView.adjustment),
-      },
-      whatWouldChange: draft.whatWouldChange.slice(0, 7).map(line),
-      nextAction: {
-        what: line(nextAction.what),
-        owner: truncate(nextAction.owner, 200),
-        by: truncate(nextAction.by, 200),
-      },
-      biggestRisk: line(draft.biggestRisk),
-      plan: draft.plan.slice(0, 12).map(({ what, owner, by, firstStep, cost, dependsOn }) => ({
-        what: line(what),
-        owner: truncate(owner, 200),
-        by: truncate(by, 200),
-        firstStep: line(firstStep),
-        cost: truncate(cost, 200),
-        dependsOn: dependsOn.slice(0, 12),
-      })),
-      tripwires: draft.tripwires.slice(0, 8).map(({ metric, threshold, date, action, owner }) => ({
-        metric: line(metric),
-        threshold: line(threshold),
-        date,
-        action: line(action),
-        owner: truncate(owner, 200),
-      })),
-      // A measure that names its day is looked at on that day, whatever the chair says.
-      reviewDate: dayNamed(frameOf(context).successMetric, languageOf(context), at) ?? draft.reviewDate,
-      cheapestTest: line(draft.cheapestTest),
-      exitCost: line(draft.exitCost),
-      separateOpinion: draft.separateOpinion && truncate(draft.separateOpinion),
-      at,
-    },
+    data: { ...data, ...accountOf(context, data, draft.calculations, pages) },
   };
 };

@@ -16,5 +16,5 @@ export const chair = turnKind({
   },
   scripted: scriptedChair,
   ...draftRules,
-  facts: (context, turn, draft, { at }) => [drafted(context, turn, draft, at)],
+  facts: (context, turn, draft, extra) => [drafted(context, turn, draft, extra)],
 });

@@ -5,6 +5,8 @@ import { seatFormIn } from '../common/forms/seatForm.ts';
 import { turnKind } from '../common/turnKind.ts';
 import { languageOf, poolOf } from '../../state/panelContext.ts';
 import { citable, text, within } from '../common/answerFields.ts';
+import { documentsOf } from '../../evidence/numberPassages.ts';
+import { passagesFor } from '../../gate/numberSources.ts';
 import { finalCasts } from '../../counting/casts.ts';
 import { dissentPrompt, replyPrompt } from './prompts.ts';
 import { scriptedDissent, scriptedReply } from './scripted.ts';
@@ -25,10 +27,18 @@ export const dissent = turnKind({
   }),
   search: false,
   speaks: 'text',
-  facts(context, { panel, seatId, subject, step }, said, { at }) {
+  opens: documentsOf,
+  facts(context, { panel, seatId, subject, step }, said, { at, pages }) {
     const optionId = subject ?? '';
     const own = finalCasts(context).find((cast) => cast.seatId === seatId);
     const words = within(said.text, 250, languageOf(context));
+    const line = (text: string) => truncate(text, limits.line);
+    const [decisiveArgument, conditions, watch] = [
+      line(said.decisiveArgument),
+      line(said.conditions),
+      line(said.watch),
+    ];
+    const passages = passagesFor(context, [words, decisiveArgument, conditions, watch].join('\n'), pages);
     return [
       {
         type: 'DissentFiled',
@@ -39,10 +49,11 @@ export const dissent = turnKind({
           optionId,
           probability: own?.ballot.p[optionId] ?? 0,
           text: words,
-          decisiveArgument: truncate(said.decisiveArgument, limits.line),
+          decisiveArgument,
           evidenceIds: citable(said.evidenceIds, context, 'evidenceIds'),
-          conditions: truncate(said.conditions, limits.line),
-          watch: truncate(said.watch, limits.line),
+          conditions,
+          watch,
+          ...(passages.length > 0 ? { passages } : {}),
           textHash: sha256(words),
           at,
         },

@@ -1,6 +1,7 @@
 import type { PromptContext } from '../common/promptContext.ts';
 import type { Cap, Quorum } from '../../../../../shared/events/codes.ts';
 import type { Fence } from './fence.ts';
+import { withoutOrders } from '../../text/text.ts';
 import { lines } from './sections.ts';
 
 /** What chair, reviewer and replying seats see of the result. */
@@ -70,7 +71,14 @@ export const thePool = ({ pool, frame, dissents, panels }: PromptContext, fence:
 };
 
 export const theDraft = ({ draft }: PromptContext, fence: Fence): string =>
-  draft ? fence('draft', JSON.stringify(draft, null, 1)) : '';
+  draft ? fence('draft', JSON.stringify({ ...draft, passages: undefined }, null, 1)) : '';
+/** Of documents, where they state a number of the draft that no quote of the evidence list has. */
+export const thePassages = ({ draft, language }: PromptContext, fence: Fence): string => {
+  const passages = draft?.passages ?? [];
+  return passages.length === 0
+    ? ''
+    : fence('passages', lines(passages.map(({ place, quote }) => `${place}: ${withoutOrders(quote, language)}`)));
+};
 export const theTripwires = ({ draft }: PromptContext, fence: Fence): string =>
   draft && draft.tripwires.length > 0
     ? fence(

@@ -22,5 +22,5 @@ export const redraft = turnKind({
   },
   scripted: scriptedChair,
   ...draftRules,
-  facts: (context, turn, draft, { at }) => [drafted(context, turn, draft, at)],
+  facts: (context, turn, draft, extra) => [drafted(context, turn, draft, extra)],
 });

@@ -41,5 +41,6 @@ export const scriptedChair: ScriptedAnswer = (m, _random, say) => {
     cheapestTest: say('cheapest'),
     exitCost: say('exit'),
     separateOpinion: null,
+    calculations: [],
   };
 };

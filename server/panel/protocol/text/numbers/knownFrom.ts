@@ -6,7 +6,7 @@ import { namesOtherDollars } from './units/dollars.ts';
 /** What a number may come from: a text of the case, a document or a verified quote, or a value that was counted. */
 export type NumberSource =
   | { readonly text: string; readonly language?: string }
-  | { readonly value: number; readonly unit: string | null };
+  | Pick<Known, 'value' | 'unit' | 'counts'>;
 
 /** The different numbers of sources, for a report in this language. */
 export const knownFrom = (sources: readonly NumberSource[], language: string): readonly Known[] =>

@@ -1,7 +1,7 @@
 import { matrixIn } from '../matrix.ts';
 import { figure, numbers, sourceOf, unitOf } from '../numbers.ts';
 import { failuresIn, planIn } from '../plan.ts';
-import { type Part, seatNamed, type Telling } from '../telling.ts';
+import { calculationsIn, type Part, seatNamed, type Telling } from '../telling.ts';
 
 /** Why, by which criteria, what to do, how it could fail, and the numbers of it. */
 export const planned = (telling: Telling): readonly Part[] => [
@@ -23,6 +23,7 @@ const why = (telling: Telling): Part[] => {
         [text, ...seats.map((seat) => seatNamed(telling, seat)), ...evidenceIds].join(' '),
       ),
     },
+    ...calculationsIn(document.calculations, words.calculations),
     ...(view
       ? [{ heading: words.outside, says: [view.referenceClass, words.baseRate, view.baseRate, view.adjustment] }]
       : []),

@@ -1,7 +1,7 @@
 import { isStated, numbers, sourceOf, unitOf } from '../numbers.ts';
 import { planIn } from '../plan.ts';
 import { firm, flips, heldBefore, noDissent, tip } from '../statements.ts';
-import { type Part, seatNamed, type Telling } from '../telling.ts';
+import { calculationsIn, type Part, seatNamed, type Telling } from '../telling.ts';
 
 export const dissents = (telling: Telling): Part[] => {
   const { document, words, say } = telling;
@@ -80,6 +80,7 @@ export const why = (telling: Telling): Part[] => {
         ...beside(telling, evidenceIds),
       ]),
     },
+    ...calculationsIn(document.calculations, words.calculations),
     ...(view
       ? [{ heading: words.outside, says: [view.referenceClass, words.baseRate, view.baseRate, view.adjustment] }]
       : []),

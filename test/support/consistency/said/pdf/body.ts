@@ -1,6 +1,6 @@
 import { matrixIn } from '../matrix.ts';
 import { changes, heldBefore, noDissent } from '../statements.ts';
-import { type Part, seatInFull } from '../telling.ts';
+import { calculationsIn, type Part, seatInFull } from '../telling.ts';
 import { calculated, depends, failures, findOut, movement, plan } from './doubts.ts';
 import { inFull, type Set } from './fit.ts';
 
@@ -74,6 +74,7 @@ const why = (set: Set): Part[] => {
         ...evidenceIds.map((id) => `${id} ${claimOf(id)}`),
       ]),
     },
+    ...calculationsIn(document.calculations, words.calculations),
     ...(view
       ? [
           {

@@ -31,4 +31,5 @@ export const DraftSheet = z.strictObject({
   cheapestTest: z.string(),
   exitCost: z.string(),
   separateOpinion: z.string().nullable(),
+  calculations: z.array(z.strictObject({ said: z.string(), from: z.string() })),
 });

@@ -1,17 +1,16 @@
 import { type Operand, tabled } from './oneStep.ts';
-import { isNearly, roundingOf } from '../digits.ts';
+import { isGiven as isGivenBy, isConstant, keyOf, keysOf, magnitudes, sharesIn } from '../derived/given.ts';
+import { isOfOtherTime, isRight, isWholeOf } from '../derived/results.ts';
+import { isNearly } from '../digits.ts';
 import { type Joint, jointIn, longestBetween, nearest, opensBefore, valuesOf } from './expressions.ts';
 import { inBrackets } from './brackets.ts';
-import { isFactorOf } from './factors.ts';
 import { partsOf } from './partsOf.ts';
 import { hoursBetween, inNextPeriod, overTime, untilEarned } from './periods.ts';
 import { sentencesOf } from './sentences.ts';
 import { withoutSigns } from './withoutSigns.ts';
 import type { Known } from '../known.ts';
 import type { Stated } from '../statedNumbers.ts';
-import { isCurrency, isSameUnit } from '../units/currencies.ts';
-import { inOtherMeasures } from '../units/measures.ts';
-import { inOtherTimes } from '../units/timeUnits.ts';
+import { isSameUnit } from '../units/currencies.ts';
 
 type Sources = {
   /** Whether a number comes from a source, or is one of those that were calculated. */
@@ -50,19 +49,13 @@ export const calculatedIn = (text: string, numbers: readonly Stated[], sources: 
   let known = numbers.map((one) => isKnown(one, []));
   const values = new Set(sources.known.flatMap(keysOf));
   let shares: readonly number[] = [];
-  const isGiven = (one: Stated, i: number, { start, signs, operands: chain }: Written): boolean =>
-    known[start + i] === true ||
-    isConstant(one, signs) ||
-    (i === 0 && isWhole(one, signs) && chain.slice(1).every(({ value }) => shares.includes(value))) ||
-    [1, ...magnitudes].some((scale) => values.has(keyOf(one.value * scale))) ||
-    (isOfProduct(i, signs) && isFactorOf(one, shares));
+  const isGiven = (one: Stated, i: number, calculation: Written): boolean =>
+    known[calculation.start + i] === true || isGivenBy(one, i, calculation, { values, shares });
   const isRightly = (calculation: Written): boolean =>
     calculation.operands.every((one, i) => isGiven(one, i, calculation));
   for (let round = 0; round < mostRounds; round++) {
     numbers.forEach((one, i) => known[i] && keysOf(one).forEach((value) => values.add(value)));
-    shares = [...sources.known, ...numbers.filter((_, i) => known[i])].flatMap(({ value, unit }) =>
-      unit === '%' ? [value] : [],
-    );
+    shares = sharesIn([...sources.known, ...numbers.filter((_, i) => known[i])]);
     const found = [
       ...written
         .filter((one) => one.isRight && isRightly(one))
@@ -103,18 +96,6 @@ export const calculatedIn = (text: string, numbers: readonly Stated[], sources: 
 };
 /** What is calculated from results, and from results of those. */
 const mostRounds = 12;
-
-const keyOf = (value: number): string => value.toPrecision(10);
-/** How else an amount may be written into a calculation: 3 years as 36 months, 20.5 tons as 20,500 kilograms, 0.49 euros as 49 cents. */
-const keysOf = ({ value, unit, time }: Known): string[] =>
-  unit === 'date' || unit === 'time'
-    ? []
-    : [
-        value,
-        ...inOtherMeasures(value, unit),
-        ...(time ? inOtherTimes(value, time) : []),
-        ...(isCurrency(unit) && value < 1 ? [100 * value] : []),
-      ].map(keyOf);
 
 const equals = /^[^\p{Nd}=＝≈.!?;]{0,24}[=＝≈][^\p{Nd}=＝≈.!?;]{0,24}$/u;
 
@@ -163,9 +144,6 @@ function writtenIn(text: string, numbers: readonly Stated[], sentences: readonly
     return [{ start, operands, signs, results, after, isRight: results.length > 0 }];
   });
 }
-/** "Just under four years" and "after three" of 3.87: a time is rounded up or down. */
-const isWholeOf = ({ value, time }: Stated, exact: number): boolean =>
-  time !== null && Number.isInteger(value) && value >= 2 && Math.abs(value - exact) < 1;
 /** "2.5 million (2.7 / 1.08 = 2.5)". */
 const isWithMagnitude = (one: Stated, { value, text }: Stated): boolean =>
   one.text.startsWith(text) && magnitudes.some((scale) => isNearly(one.value, value * scale));
@@ -177,49 +155,5 @@ const isWithin = (before: Joint | null | undefined, between = ''): boolean =>
   Boolean(before && before.opens > 0 && !/^[:：]/u.test(between));
 /** Numbers that are written into one. */
 const longestChain = 12;
-/** What a calculation may leave out of its numbers. */
-const magnitudes = [1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e12];
-
-/** Months of a year, days and the like, and how many of something there are. */
-const isConstant = ({ value, unit }: Stated, signs: readonly string[]): boolean =>
-  unit === null &&
-  (value === 1 || signs.some((sign) => sign === '×' || sign === '/')) &&
-  ((Number.isInteger(value) && value > 0 && value <= 12) || [24, 30, 52, 60, 100, 360, 365].includes(value));
-
-/** A hundred percent, from which shares are taken. */
-const isWhole = ({ value, unit }: Stated, signs: readonly string[]): boolean =>
-  value === 100 && unit === null && signs.every((sign) => sign === '-');
-
-/** What is multiplied, or divided by. */
-const isOfProduct = (place: number, signs: readonly string[]): boolean =>
-  [signs[place - 1], signs[place]].some((sign) => sign === '×') || signs[place - 1] === '/';
-
 /** From more numbers than a case has nearly every other one could be calculated. */
 const mostOperands = 60;
-
-/** Between 50 and 75 minutes of a source lie no 25 hours. */
-const isOfOtherTime = (
-  { time }: Stated,
-  chain: readonly Stated[],
-  signs: readonly string[],
-  known: readonly Known[],
-): boolean => {
-  if (time === null || signs.some((sign) => sign !== '+' && sign !== '-')) return false;
-  const times = chain.map((one) =>
-    one.time !== null
-      ? [one.time]
-      : known.filter(({ value, unit }) => value === one.value && unit === null).map((source) => source.time),
-  );
-  return times.every((some) => some.length > 0 && some.every((other) => other && other !== time));
-};
-
-/** Right to 0.5 %, or to 3 % where its digits are rounded so; or so after one of these magnitudes is put to it. */
-const isRight = (one: Stated, value: number, scales: readonly number[] = [1]): boolean =>
-  scales.some((scale) =>
-    [value * scale, value / scale]
-      .map(Math.abs)
-      .some((scaled) => Math.abs(one.value - scaled) <= tolerance(one, scaled)),
-  );
-
-const tolerance = (one: Stated, value: number): number =>
-  Math.max(Math.min(roundingOf(one), Math.abs(value) * 0.03), Math.abs(value) * 0.005) * (1 + 1e-9);

@@ -1,0 +1,119 @@
+import { isFactorOf } from '../calculations/factors.ts';
+import { significantIn } from '../digits.ts';
+import { isKnown, type Known } from '../known.ts';
+import type { Stated } from '../statedNumbers.ts';
+import { isCurrency } from '../units/currencies.ts';
+import { inOtherMeasures } from '../units/measures.ts';
+import type { TimeUnit } from '../units/timeUnits.ts';
+import { isConstant, isOfProduct, isWhole, keyOf, keysOf, magnitudes, sharesIn } from './given.ts';
+import type { Calculation } from './steps.ts';
+
+/** Known numbers, by each value that they may be written with. */
+export type Givens = {
+  readonly known: readonly Known[];
+  readonly byValue: ReadonlyMap<string, readonly Known[]>;
+  readonly shares: readonly number[];
+};
+
+export const givensOf = (known: readonly Known[]): Givens => {
+  const byValue = new Map<string, Known[]>();
+  for (const one of known) for (const key of keysOf(one)) byValue.set(key, [...(byValue.get(key) ?? []), one]);
+  return { known, byValue, shares: sharesIn(known) };
+};
+
+/**
+ * What a calculation comes to, of amounts that are known: as they are written, or with the magnitude that it leaves out ("62 + 18" of thousands).
+ * Empty where one of them is known nowhere, or where there are none but constants.
+ */
+export const valuesIn = (calculation: Calculation, givens: Givens): readonly number[] => {
+  const { operands, signs, evaluate } = calculation;
+  const amounts = operands.map((one, place) => amountsOf(one, place, calculation, givens));
+  // A third is one divided by three in every case.
+  if (!operands.some((one) => isShareKnown(one, givens) || amountsKnown(one, givens).length > 0)) return [];
+  const chosen = isSumOf(signs) ? ofOneMagnitude(operands, amounts) : allOf(amounts);
+  return chosen.flatMap(evaluate).filter(Number.isFinite);
+};
+
+export const isOperand = (one: Stated, place: number, calculation: Calculation, givens: Givens): boolean =>
+  amountsOf(one, place, calculation, givens).length > 0;
+
+/** What a quotient is a time in: months of "÷ 368,160 × 12", years of what comes in every year; null where nothing says so. */
+export const timeOf = ({ operands, signs }: Calculation, { byValue }: Givens): TimeUnit | null => {
+  const last = signs.lastIndexOf('/');
+  if (last < 0) return null;
+  const factor = operands.findIndex(({ value }, i) => (signs[i - 1] === '×' || signs[i] === '×') && value in perYear);
+  if (factor >= 0) return perYear[operands[factor]?.value ?? 0] ?? null;
+  const sources = byValue.get(keyOf(operands[last + 1]?.value ?? 0)) ?? [];
+  const [period = null, ...others] = new Set(sources.map(({ per }) => per ?? null));
+  return others.length === 0 ? period : null;
+};
+const perYear: Readonly<Record<number, TimeUnit>> = { 12: 'month', 52: 'week', 365: 'day' };
+
+/** The currencies that an operand is surely of: its own, or that of every known amount of its value. */
+export const moneyOf = ({ value, unit }: Stated, { byValue }: Givens): readonly string[] => {
+  if (unit !== null) return isCurrency(unit) ? [unit] : [];
+  const same = byValue.get(keyOf(value)) ?? [];
+  const units = same.flatMap((one) => (isCurrency(one.unit) && one.unit !== null ? [one.unit] : []));
+  return units.length === same.length ? [...new Set(units)] : [];
+};
+
+const amountsOf = (one: Stated, place: number, calculation: Calculation, givens: Givens): readonly number[] => {
+  const { operands, signs } = calculation;
+  const { known, shares } = givens;
+  const { value, unit } = one;
+  if (unit === '%') return isShareKnown(one, givens) ? [value] : [];
+  const found = amountsKnown(one, givens);
+  if (found.includes(value)) {
+    // Of one digit nearly every case has some multiple.
+    return significantIn(value) >= 2 || isSumOf(signs) ? found : [value];
+  }
+  const isElse =
+    isConstant(one, signs) ||
+    isMagnitude(one, calculation) ||
+    (place === 0 && isWhole(one, signs) && operands.slice(1).every((other) => shares.includes(other.value))) ||
+    shares.some((share) => keyOf(share / 100) === keyOf(value)) ||
+    (isOfProduct(place, signs) && isFactorOf(one, shares)) ||
+    isKnown(one, known);
+  return isElse ? [value, ...found] : found;
+};
+
+/** The known amounts that this may stand for: as it is, with its magnitude left out, in another measure. */
+const amountsKnown = ({ value, unit }: Stated, { byValue }: Givens): readonly number[] => [
+  ...[
+    value,
+    ...(Math.abs(value) >= 0.1 ? leftOut.map((scale) => value * scale) : []),
+    ...inOtherMeasures(value, unit),
+  ].filter((amount) => byValue.has(keyOf(amount))),
+];
+/** Hundreds are written in full. */
+const leftOut = magnitudes.filter((scale) => scale >= 1000);
+
+const isSumOf = (signs: readonly string[]): boolean => signs.every((sign) => sign === '+' || sign === '-');
+
+const isShareKnown = (one: Stated, { known, byValue, shares }: Givens): boolean =>
+  one.unit === '%' &&
+  (one.value === 100 ||
+    [one.value, 100 - one.value].some((share) => shares.includes(share)) ||
+    (byValue.get(keyOf(one.value)) ?? []).some(({ unit, time }) => unit === null && !time) ||
+    isKnown(one, known));
+
+/** "95 × 28 × 8,000 / 1,000,000" is in millions. */
+const isMagnitude = ({ value, unit }: Stated, { signs }: Calculation): boolean =>
+  unit === null && magnitudes.includes(value) && signs.some((sign) => sign === '×' || sign === '/');
+
+type Amounts = readonly (readonly number[])[];
+
+/** What is added up is written in one magnitude, that of some of its numbers. */
+const ofOneMagnitude = (operands: readonly Stated[], amounts: Amounts): readonly (readonly number[])[] =>
+  amounts.some((some) => some.length === 0)
+    ? []
+    : [1, ...leftOut]
+        .map((scale) => operands.map(({ value, unit }) => (unit === '%' ? value : value * scale)))
+        .filter((chosen) => chosen.some((amount, i) => amounts[i]?.some((one) => keyOf(one) === keyOf(amount))));
+
+const allOf = (amounts: Amounts): readonly (readonly number[])[] =>
+  amounts.reduce<readonly (readonly number[])[]>(
+    (all, some) => all.flatMap((chosen) => some.map((amount) => [...chosen, amount])).slice(0, mostChoices),
+    [[]],
+  );
+const mostChoices = 32;
