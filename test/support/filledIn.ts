@@ -8,10 +8,23 @@ type Json = { readonly [key: string]: unknown };
 export const filledIn = (kind: TurnKind, answer: unknown): unknown => {
   const { schema, form, part } = turnRules[kind];
   const whole = plainSchema(form?.zod ?? schema) as Form;
-  if (part === undefined || part in (answer as Json)) return filled(whole, answer as Json);
+  if (part === undefined) return filled(whole, answer as Json);
+  if (part in (answer as Json)) return withEntries(whole, answer as Json);
   const list = whole.properties[part] as { readonly items: Form };
   return filled(whole, { [part]: [filled(list.items, answer as Json)] });
 };
+
+/** Entries of several lists in one answer. */
+const withEntries = (whole: Form, answer: Json): Json =>
+  filled(
+    whole,
+    Object.fromEntries(
+      Object.entries(answer).map(([name, entries]) => {
+        const { items } = whole.properties[name] as { readonly items: Form };
+        return [name, (entries as readonly Json[]).map((entry) => filled(items, entry))];
+      }),
+    ),
+  );
 
 type Form = { readonly properties: Readonly<Record<string, Json>> };
 

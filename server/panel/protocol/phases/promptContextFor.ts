@@ -88,6 +88,7 @@ const nothing = {
   optionId: null,
   draft: null,
   forecastBy: null,
+  alsoAsked: [],
   doubts: [],
   fixes: [],
   followUp: null,

@@ -26,7 +26,7 @@ export const promptFor = (promptContext: PromptContext, tag: string): Written =>
     ].join('\n');
     const { shared, own } = dividedPrompt(prompt, promptContext, fenceWith(with_));
     const seat = `You are ${promptContext.seat.name}. Your lens: ${promptContext.seat.lens}.`;
-    const text = [...own, seat, orderOf(promptContext), prompt.task(promptContext), placeOf(part)]
+    const text = [...own, seat, orderOf(promptContext), prompt.task(promptContext), placeOf(part, promptContext)]
       .filter(Boolean)
       .join('\n\n');
     return { system, shared, text };
@@ -40,5 +40,10 @@ export const promptFor = (promptContext: PromptContext, tag: string): Written =>
 const orderOf = ({ optionOrder }: PromptContext): string =>
   optionOrder.length === 0 ? '' : `Look at the options in this order: ${optionOrder.join(', ')}.`;
 
-const placeOf = (part: string | undefined): string =>
-  part === undefined ? '' : `All this is the one entry of "${part}"; every field beside "${part}" is null or empty.`;
+const placeOf = (part: string | undefined, { alsoAsked }: PromptContext): string => {
+  if (part === undefined) return '';
+  if (alsoAsked.length === 0)
+    return `All this is the one entry of "${part}"; every field beside "${part}" is null or empty.`;
+  const lists = [part, ...alsoAsked].map((list) => `"${list}"`).join(', ');
+  return `Your answer has one entry in each of ${lists}; every other field is null or empty.`;
+};

@@ -79,7 +79,8 @@ const table: Readonly<Record<TurnKind, ByMode>> = {
   quantify: byMode(limits('low', 10, 40), limits('medium', 16, 120), limits('medium', 24, 100)),
   check: short,
   object: byMode(limits('low', 8, 40), limits('medium', 20, 90), limits('high', 40, 90)),
-  chair: draft,
+  // In direct mode it may give the numbers and a forecast in the same answer.
+  chair: { ...draft, direct: limits('low', 24, 60) },
   redraft: draft,
   review: byMode(limits('low', 6, 15), limits('medium', 12, 60), limits('medium', 16, 45)),
   follow_up: byMode(limits('low', 6, 30), limits('low', 8, 60), limits('low', 8, 60)),

@@ -1,6 +1,7 @@
 import { isDisproved } from '../../../../../shared/events/quoteResult.ts';
 import { z } from 'zod';
 
+import { fieldOf } from '../../../../../shared/kernel/thrown.ts';
 import { Invalid } from './turnKind.ts';
 import { evidenceOf, type PanelContext } from '../../state/panelContext.ts';
 import { truncate } from '../../text/limits.ts';
@@ -33,6 +34,33 @@ export const citable = (ids: readonly string[], context: PanelContext, what: str
     if (result && isDisproved(result)) throw new Invalid(`${what}: cites ${id}, which is ${result.replace('_', ' ')}`);
   }
   return [...new Set(ids)];
+};
+
+/** The fields of an answer that are as the form wants them; of a list the entries that are. */
+export const fieldsThatHold = <T extends z.ZodObject>({ shape }: T, answer: unknown): Partial<z.infer<T>> => {
+  const held = Object.entries(shape).flatMap(([name, field]) => {
+    const value = fieldOf(answer, name);
+    const of = field instanceof z.ZodArray ? field.element : null;
+    const entries = of && Array.isArray(value) ? value.filter((entry) => z.safeParse(of, entry).success) : value;
+    const read = z.safeParse(field, entries);
+    return read.success ? [[name, read.data] as const] : [];
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each was read by the form's own field
+  return Object.fromEntries(held) as Partial<z.infer<T>>;
+};
+
+export const isCitable = (id: string, context: PanelContext): boolean => holds(() => citable([id], context, ''));
+export const isDistribution = (shares: z.infer<typeof Shares>, options: readonly string[]): boolean =>
+  holds(() => distribution(shares, options, ''));
+
+const holds = (read: () => unknown): boolean => {
+  try {
+    read();
+    return true;
+  } catch (error) {
+    if (error instanceof Invalid) return false;
+    throw error;
+  }
 };
 
 export const knownOption = (option: string, context: PanelContext, what: string): string => {

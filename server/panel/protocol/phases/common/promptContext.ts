@@ -12,6 +12,9 @@ import type { Lookup } from '../../evidence/lookups.ts';
 import type { TurnKind } from '../../state/turn.ts';
 import type { Doubt } from '../../text/numbers/numbersInDoubt.ts';
 
+/** Lists of the seats' form that one answer may fill in beside the one that its kind of turn is for. */
+export type AlsoAsked = 'numbers' | 'forecasts';
+
 type Data<T extends CaseEvent['type']> = CaseEventOf<T>['data'];
 
 /**
@@ -85,6 +88,8 @@ export type PromptContext = {
   readonly draft: Data<'RecommendationDrafted'> | null;
   /** The day that a seat's forecasts are about. */
   readonly forecastBy: string | null;
+  /** What else the chair gives in the answer in which it writes the draft. */
+  readonly alsoAsked: readonly AlsoAsked[];
   /** Numbers of the draft that may tell of something else than their source does. */
   readonly doubts: readonly Pick<Doubt, 'words' | 'source'>[];
   readonly fixes: readonly string[];

@@ -3,6 +3,8 @@ import type { z } from 'zod';
 import type { CaseEvent } from '../../../../../shared/events/case.ts';
 import { bytesOf, truncate, limits } from '../../text/limits.ts';
 import { strayedTo } from '../../text/language.ts';
+import { contextWith } from '../../state/contextWith.ts';
+import { callsToSpare } from './allowance.ts';
 import { canMend } from './repairs.ts';
 import { languageOf, type PanelContext } from '../../state/panelContext.ts';
 import type { Turn } from '../../state/turn.ts';
@@ -72,10 +74,14 @@ type Declared<T> = {
   readonly transcriptKey?: (turn: Turn) => string;
   /** Facts of a valid answer; throws `Invalid` when it does not hold against the case. */
   readonly facts: (context: PanelContext, turn: Turn, value: T, extra: Extra) => CaseEvent[];
+  /** Facts of what else the whole answer holds, once its own facts are recorded; what of it does not hold is left out. */
+  readonly beside?: (context: PanelContext, turn: Turn, answer: unknown, extra: Extra) => CaseEvent[];
+  /** Facts of what holds of an answer that cannot be given again; throws `Invalid` when nothing does. */
+  readonly holding?: (context: PanelContext, turn: Turn, answer: unknown, extra: Extra) => CaseEvent[];
 };
 
 /** The same with the answer's type forgotten, for one table of all kinds of turn: `read` parses before it makes facts. */
-export type TurnRules = Omit<Declared<unknown>, 'facts'> & {
+export type TurnRules = Omit<Declared<unknown>, 'facts' | 'beside' | 'holding'> & {
   readonly read: (context: PanelContext, turn: Turn, answer: unknown, extra: Extra) => CaseEvent[];
 };
 
@@ -89,13 +95,18 @@ export class Invalid extends Error {
   }
 }
 
-export const turnKind = <T>({ facts, ...asked }: Declared<T>): TurnRules => ({
+export const turnKind = <T>({ facts, beside, holding, ...asked }: Declared<T>): TurnRules => ({
   ...asked,
   read(context, turn, answer, extra) {
-    const parsed = asked.schema.safeParse(partOf(answer, asked.part));
-    if (!parsed.success) throw new Invalid(problemsOf(parsed.error));
-    const found = facts(context, turn, parsed.data, extra);
-    const strayed = strayedIn(context, parsed.data);
+    const own = partOf(answer, asked.part);
+    const whole = () => {
+      const parsed = asked.schema.safeParse(own);
+      if (!parsed.success) throw new Invalid(problemsOf(parsed.error));
+      return facts(context, turn, parsed.data, extra);
+    };
+    const kept = holding ? unlessInvalid(context, whole, () => holding(context, turn, own, extra)) : whole();
+    const found = beside ? [...kept, ...beside(contextWith(context, kept), turn, answer, extra)] : kept;
+    const strayed = strayedIn(context, own);
     if (strayed !== null && canMend(context, turn))
       throw new Invalid(`answer: expected texts in the language "${languageOf(context)}", found "${strayed}"`);
     const large = found.find(({ data }) => bytesOf(data) > limits.event);
@@ -103,6 +114,16 @@ export const turnKind = <T>({ facts, ...asked }: Declared<T>): TurnRules => ({
     return found;
   },
 });
+
+/** Another answer is asked for where there is a call for it; else what holds of this one is taken. */
+const unlessInvalid = (context: PanelContext, whole: () => CaseEvent[], holding: () => CaseEvent[]): CaseEvent[] => {
+  try {
+    return whole();
+  } catch (error) {
+    if (!(error instanceof Invalid) || callsToSpare(context) >= 1) throw error;
+    return holding();
+  }
+};
 
 /** What stands by itself where an entry of a list was asked for is taken as it is. */
 const partOf = (answer: unknown, part: string | undefined): unknown => {

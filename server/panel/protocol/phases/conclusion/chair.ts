@@ -1,9 +1,18 @@
-import { turnKind } from '../common/turnKind.ts';
-import { poolOf } from '../../state/panelContext.ts';
-import { chairPrompt } from './prompts.ts';
+import type { CaseEvent } from '../../../../../shared/events/case.ts';
+
+import { fieldOf } from '../../../../../shared/kernel/thrown.ts';
+import { frameOf, languageOf, type PanelContext, poolOf } from '../../state/panelContext.ts';
+import { dayNamed } from '../../text/numbers/dates/dayNamed.ts';
 import { titlesOfDissents } from '../common/dissentTitles.ts';
-import { scriptedChair } from '../scripting/draft.ts';
+import type { AlsoAsked } from '../common/promptContext.ts';
 import { draftRules, drafted } from '../common/recommendation.ts';
+import { Invalid, turnKind } from '../common/turnKind.ts';
+import { askedOfChair } from './concludingCalls.ts';
+import { draftHolding } from './draftHolding.ts';
+import { forecast } from './forecast.ts';
+import { chairPrompt } from './prompts.ts';
+import { quantify } from './quantify.ts';
+import { scriptedConclusion } from './scripted.ts';
 
 /** docs/PROTOCOL.md §4.8: writes what the ballots decided. It cannot change the winner, and can only lower the strength, with a reason. */
 export const chair = turnKind({
@@ -12,9 +21,40 @@ export const chair = turnKind({
     evidence: true,
     exchange: 'all',
     reasons: true,
-    own: (context) => ({ pool: poolOf(context), dissents: titlesOfDissents(context) }),
+    own: (context) => ({
+      pool: poolOf(context),
+      dissents: titlesOfDissents(context),
+      alsoAsked: alsoAsked(context),
+      forecastBy: dayNamed(frameOf(context).successMetric, languageOf(context), context.at),
+    }),
   },
-  scripted: scriptedChair,
+  scripted: scriptedConclusion,
   ...draftRules,
   facts: (context, turn, draft, extra) => [drafted(context, turn, draft, extra)],
+  holding: (context, turn, answer, extra) => [drafted(context, turn, draftHolding(context, answer), extra)],
+  beside: (context, turn, answer, extra) =>
+    alsoAsked(context).flatMap((list) => {
+      const entries = { [list]: fieldOf(answer, list) };
+      return whereItHolds(() => (list === 'numbers' ? quantify : forecast).read(context, turn, entries, extra));
+    }),
 });
+
+/** Numbers and forecast that have no room for calls of their own (docs/decisions/0197). */
+function alsoAsked(context: PanelContext): readonly AlsoAsked[] {
+  if (context.panel !== 0 || context.state.budgetReached) return [];
+  const { numbers, forecast: foretold } = askedOfChair(context);
+  return [
+    ...(numbers && !context.run.hasModel ? (['numbers'] as const) : []),
+    ...(foretold ? (['forecasts'] as const) : []),
+  ];
+}
+
+/** A draft is not lost with numbers that cannot be calculated, or a forecast that leaves an option out. */
+function whereItHolds(read: () => CaseEvent[]): CaseEvent[] {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Invalid) return [];
+    throw error;
+  }
+}

@@ -1,10 +1,10 @@
 import type { Mode } from '../../../../../shared/events/case.ts';
-import { isPaid } from '../../../../../shared/events/modelCalls.ts';
 
 import { finalCasts } from '../../counting/casts.ts';
 import { type DissentDue, dueDissents } from '../../counting/dissents.ts';
 import { frameOf, modeOf, type PanelContext } from '../../state/panelContext.ts';
-import { kindIn, type TurnKind, turn } from '../../state/turn.ts';
+import { turn } from '../../state/turn.ts';
+import { allowedCalls, callsBefore, repeats } from '../common/allowance.ts';
 import { holdsAmounts } from './inputSources.ts';
 
 /** How many calls may go into what concludes a case. */
@@ -105,23 +105,24 @@ const grantedIn = (room: number, wishes: readonly Wish[]): Wish[] => {
   return granted;
 };
 
-const share = 0.4;
 /** Kept back for an answer that has to be given again. */
 const kept = 1;
 
-/** Calls for what may be left out. In a case from before it was recorded what the whole had cost, as many as are wished. */
-const roomIn = (context: PanelContext): number => {
-  const whole = context.state.concluded?.wholeCalls;
-  if (whole === undefined) return Infinity;
-  const numbers = asksForNumbers(context) ? 1 : 0;
-  const forecast = asksForForecasts(context) ? 1 : 0;
-  return Math.floor(share * whole) - kept - callsBefore(context) - 1 - numbers - forecast;
-};
+/** Calls for what concludes the case, its draft among them; no limit in a case from before it was recorded what the whole had cost. */
+const concludingRoom = (context: PanelContext): number =>
+  allowedCalls(context) - callsBefore(context) - Math.max(kept, repeats(context));
 
-/** Of the case's own calls those that came before its conclusion: while it is concluded they stay as many. */
-const callsBefore = ({ state }: PanelContext): number =>
-  Object.entries(state.calls)
-    .filter(([step]) => before.has(kindIn(step)))
-    .flatMap(([, calls]) => calls)
-    .filter(isPaid).length;
-const before: ReadonlySet<TurnKind | undefined> = new Set<TurnKind>(['read', 'open', 'read_and_vote', 'revise']);
+/** What may be left out gets the calls beside those for draft, numbers and forecast. */
+const roomIn = (context: PanelContext): number =>
+  concludingRoom(context) - 1 - numbersIn(context) - forecastIn(context);
+
+const numbersIn = (context: PanelContext): 0 | 1 => (asksForNumbers(context) ? 1 : 0);
+const forecastIn = (context: PanelContext): 0 | 1 => (asksForForecasts(context) ? 1 : 0);
+
+/** What the chair gives in the answer in which it writes the draft, where a call of its own has no room: first the numbers, then a forecast too. */
+export const askedOfChair = (context: PanelContext): { readonly numbers: boolean; readonly forecast: boolean } => {
+  const room = concludingRoom(context);
+  if (room >= 3) return { numbers: false, forecast: false };
+  const [numbers, forecast] = [numbersIn(context), forecastIn(context)];
+  return { numbers: numbers > 0 && room < 1 + numbers + forecast, forecast: forecast > 0 && room < 1 + forecast };
+};

@@ -5,12 +5,14 @@ import { sha256 } from '../../../../../shared/kernel/hash.ts';
 import { type Cast, choiceOf } from '../../counting/ballots.ts';
 import { dissentFromBallot, type DissentDue, dueDissents } from '../../counting/dissents.ts';
 import {
+  askedOfChair,
   asksForForecasts,
   asksForNumbers,
   concludingCalls,
   dissentTurn,
   unwrittenDissents,
 } from './concludingCalls.ts';
+import { callsToSpare, isBegun, mayStandIn, notRepeated } from '../common/allowance.ts';
 import { plainDraft } from './plainDraft.ts';
 import { takenOver } from './takenOver.ts';
 import {
@@ -43,27 +45,33 @@ export const conclusionPhase: PhaseRules = {
     speaksForTheCase(context)
       ? [...concurrences(context), ...takenOver(context, strongest(context, poolOf(context)?.winner ?? '')?.seatId)]
       : [],
-  code: (context) => (speaksForTheCase(context) ? dueDissents(context).flatMap((due) => fromBallot(context, due)) : []),
-  turns: (context) => [
-    ...firstAble(context, phase, 'chair', chairs(context)),
-    ...(speaksForTheCase(context)
-      ? [
-          ...written(context).map((due) => dissentTurn(context, due)),
-          ...replies(context),
-          ...modellers(context),
-          ...forecasters(context).map(({ seatId }) => turn(phase, 'forecast', context.panel, seatId)),
-        ]
-      : []),
-  ],
+  code: (context) =>
+    speaksForTheCase(context)
+      ? [...notRepeated(context, beside(context)), ...dueDissents(context).flatMap((due) => fromBallot(context, due))]
+      : [],
+  turns: (context) => [...drafting(context), ...(speaksForTheCase(context) ? beside(context) : [])],
   close: (context) => (context.run.draft ? [] : [{ type: 'RecommendationDrafted', data: plainDraft(context) }]),
 };
+
+const drafting = (context: PanelContext): Turn[] => firstAble(context, phase, 'chair', chairs(context));
+
+/** Everything that is said beside the draft. */
+const beside = (context: PanelContext): Turn[] => [
+  ...written(context).map((due) => dissentTurn(context, due)),
+  ...replies(context),
+  ...modellers(context),
+  ...forecasters(context).map(({ seatId }) => forecastTurn(context, seatId)),
+];
+const forecastTurn = ({ panel }: PanelContext, seatId: string): Turn => turn(phase, 'forecast', panel, seatId);
 
 /** Panels of a deep run draft for themselves; the reconciliation, or the only panel, also carries the dissents. */
 const speaksForTheCase = ({ panel }: PanelContext): boolean => panel === 0;
 
 /** Of the dissents that were not taken over those that their holders are asked to write; the others are what their holders wrote on their last ballots, without a reply. */
-const written = (context: PanelContext): DissentDue[] =>
-  unwrittenDissents(context).slice(0, concludingCalls(context).dissents);
+const written = (context: PanelContext): DissentDue[] => {
+  const most = concludingCalls(context).dissents;
+  return unwrittenDissents(context).filter((due, i) => i < most || isBegun(context, dissentTurn(context, due)));
+};
 
 const fromBallot = (context: PanelContext, due: DissentDue): CaseEvent[] => {
   const one = dissentTurn(context, due);
@@ -96,6 +104,7 @@ const replies = (context: PanelContext): Turn[] => {
   );
   if (waiting || context.state.budgetReached || secondsLeft(context, phase) < minSecondsForReplies) return [];
   const { dissents, replies } = context.run;
+  const most = concludingCalls(context).replies;
   const pool = poolOf(context);
   const spokesman = strongest(context, pool?.winner ?? '');
   if (!spokesman) return [];
@@ -103,7 +112,7 @@ const replies = (context: PanelContext): Turn[] => {
     .toSorted((a, b) => (pool?.p[b.optionId] ?? 0) - (pool?.p[a.optionId] ?? 0))
     .map(({ dissentId }) => ({ dissentId, one: turn(phase, 'reply', context.panel, spokesman.seatId, dissentId) }))
     .filter(({ dissentId, one }) => replies[dissentId] === undefined || isTaken(context, one))
-    .slice(0, concludingCalls(context).replies)
+    .filter(({ one }, i) => i < most || isBegun(context, one))
     .flatMap(({ dissentId, one }) => (replies[dissentId] === undefined ? [one] : []));
 };
 
@@ -120,9 +129,17 @@ const forecasters = (context: PanelContext): Cast[] => {
   const able = finalCasts(context).filter(({ ballot }) => !ballot.abstain);
   const nth = ({ seatId, provider }: Cast) =>
     able.filter((one) => one.provider === provider).findIndex((one) => one.seatId === seatId);
-  const most = concludingCalls(context);
-  return able.filter((one) => nth(one) < most.forecastsPerProvider).slice(0, most.forecasts);
+  const { forecastsPerProvider, forecasts } = concludingCalls(context);
+  const wished = able.filter((one) => nth(one) < forecastsPerProvider);
+  if (!askedOfChair(context).forecast)
+    return wished.filter(({ seatId }, i) => i < forecasts || isBegun(context, forecastTurn(context, seatId)));
+  // It was to be in the chair's answer.
+  const isMade = run.forecasts.some(({ seatId }) => seatId === run.draft?.seatId);
+  return wished.slice(0, isMade ? 0 : 1).filter(({ seatId }) => mayBeAdded(context, forecastTurn(context, seatId)));
 };
+
+/** What was to come in the answer of another turn, and did not: where there is a call for it. */
+const mayBeAdded = (context: PanelContext, one: Turn): boolean => isBegun(context, one) || callsToSpare(context) >= 1;
 
 /**
  * Who makes a model of the decision's numbers: a reviewer, or the next one where that fails, while the chair writes. Nobody where the
@@ -131,7 +148,12 @@ const forecasters = (context: PanelContext): Cast[] => {
 const modellers = (context: PanelContext): Turn[] => {
   const { state, run } = context;
   if (run.hasModel || state.budgetReached || !asksForNumbers(context)) return [];
-  return firstAble(context, phase, 'quantify', [...seatsOf(context, 'reviewer'), ...seatsOf(context, 'chair')]);
+  const able = firstAble(context, phase, 'quantify', [...seatsOf(context, 'reviewer'), ...seatsOf(context, 'chair')]);
+  if (!askedOfChair(context).numbers) return able.filter((one) => mayStandIn(context, one));
+  // They were to be in the chair's answer; a forecast that is missing comes first.
+  const waits = run.draft === null && drafting(context).length > 0;
+  const isMissing = forecasters(context).some(({ seatId }) => !isBegun(context, forecastTurn(context, seatId)));
+  return able.filter((one) => isBegun(context, one) || (!waits && !isMissing && mayBeAdded(context, one)));
 };
 
 const strongest = (context: PanelContext, option: string): Cast | undefined =>

@@ -1,6 +1,7 @@
 import { turnKind } from '../common/turnKind.ts';
 import { poolOf } from '../../state/panelContext.ts';
 import { redraftPrompt } from './prompts.ts';
+import { draftHolding } from '../conclusion/draftHolding.ts';
 import { titlesOfDissents } from '../common/dissentTitles.ts';
 import { fixesFor } from './rules.ts';
 import { scriptedChair } from '../scripting/draft.ts';
@@ -23,4 +24,5 @@ export const redraft = turnKind({
   scripted: scriptedChair,
   ...draftRules,
   facts: (context, turn, draft, extra) => [drafted(context, turn, draft, extra)],
+  holding: (context, turn, answer, extra) => [drafted(context, turn, draftHolding(context, answer), extra)],
 });

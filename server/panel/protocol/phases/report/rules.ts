@@ -12,6 +12,7 @@ import {
   seatsOf,
   type PhaseRules,
 } from '../../state/panelContext.ts';
+import { callsToSpare, isBegun, mayStandIn, notRepeated } from '../common/allowance.ts';
 import { concludingCalls } from '../conclusion/concludingCalls.ts';
 import { type Turn, turn } from '../../state/turn.ts';
 
@@ -20,6 +21,7 @@ const minSecondsForRedraft = 10;
 
 /** docs/PROTOCOL.md §4.9: rules first and last; in between, if there is time, one reader of another provider and one redraft. */
 export const reportPhase: PhaseRules = {
+  code: (context) => notRepeated(context, [...reviews(context), ...redrafts(context)]),
   turns(context) {
     const reading = reviews(context);
     if (reading.some((one) => !isTaken(context, one) && !isLost(context, one))) return reading;
@@ -42,7 +44,8 @@ const reviews = (context: PanelContext): Turn[] => {
   const readers = seatsOf(context, 'reviewer').filter(({ seatId }) => seatId !== context.run.draft?.seatId);
   const others = readers.filter(({ provider }) => provider !== chair);
   const turns = firstAble(context, phase, 'review', others.length > 0 ? others : readers);
-  return context.run.fixes !== null || secondsLeft(context, phase) >= minSecondsForReview ? turns : [];
+  const isOpen = context.run.fixes !== null || secondsLeft(context, phase) >= minSecondsForReview;
+  return isOpen ? turns.filter((one) => mayStandIn(context, one)) : [];
 };
 
 /** What a redraft is to mend: the reader's fixes and the rules the draft does not keep. */
@@ -60,5 +63,6 @@ const redrafts = (context: PanelContext): Turn[] => {
   if (!author || context.state.budgetReached || secondsLeft(context, phase) < minSecondsForRedraft) return [];
   const one = turn(phase, 'redraft', context.panel, author);
   const again = context.run.drafts > 1 || isTaken(context, one) || isLost(context, one);
-  return !again && fixesFor(context).length > 0 ? [one] : [];
+  const hasRoom = isBegun(context, one) || callsToSpare(context) >= 1;
+  return !again && hasRoom && fixesFor(context).length > 0 ? [one] : [];
 };

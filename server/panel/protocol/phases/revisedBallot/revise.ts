@@ -10,6 +10,7 @@ import type { Turn } from '../../state/turn.ts';
 import { citable } from '../common/answerFields.ts';
 import { Revision } from '../common/forms/seatForm.ts';
 import { ballotRules, ballotOf, Sheet } from '../common/ballotSheet.ts';
+import { whatHolds } from './whatHolds.ts';
 import { revisePrompt } from './prompts.ts';
 import { scriptedRevise, scriptedBallot } from '../scripting/ballots.ts';
 import { ballotPrompt } from '../prompting/ballotPrompt.ts';
@@ -27,6 +28,7 @@ export const revise = turnKind({
   ...ballotRules,
   schema: Revision,
   facts: (context, turn, revision, extra) => [castAgain(context, turn, revision, extra)],
+  holding: (context, turn, answer, extra) => [castAgain(context, turn, whatHolds(context, turn, answer), extra)],
 });
 
 /** The dissent that the seat wrote in the case that is asked again. */

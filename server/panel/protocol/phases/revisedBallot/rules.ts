@@ -15,6 +15,7 @@ import { countRevised } from '../../counting/roundCounts.ts';
 import { panelsWithResult, reconcile } from '../../counting/reconciling.ts';
 import { type Turn, turn } from '../../state/turn.ts';
 import { readTurns } from '../../evidence/documentTurns.ts';
+import { notRepeated } from '../common/allowance.ts';
 import { revealed } from '../common/reveal.ts';
 import { runOf } from '../../state/state.ts';
 import { castsOf } from '../../counting/casts.ts';
@@ -32,6 +33,11 @@ export const revisedBallotPhase: PhaseRules = {
     if (secondsLeft(context, phase) < minUsefulSeconds[phase]) return 'no_time_blind_ballots_count';
     return null;
   },
+  code: (context) =>
+    notRepeated(
+      context,
+      votes(context).filter(({ kind }) => kind === 'revise'),
+    ),
   turns(context) {
     const reading = addedDocument(context);
     const waits = reading.some((one) => !isTaken(context, one) && !isLost(context, one));
