@@ -4,6 +4,7 @@ import { eraDates } from '../protocol/text/numbers/dates/eras.ts';
 import { monthsAlone } from '../protocol/text/numbers/dates/monthsAlone.ts';
 import { quartersAlone, quartersIn } from '../protocol/text/numbers/dates/quarters.ts';
 import { longestFirst } from '../protocol/text/numbers/words/longestFirst.ts';
+import { isToldAfter, isToldBefore } from './deadlinesTold.ts';
 
 type Found = { readonly at: number; readonly end: number };
 
@@ -13,9 +14,10 @@ type Found = { readonly at: number; readonly end: number };
  */
 export const deadlineIn = (text: string, language: string): string | null => {
   const limits = datesIn(text, language).flatMap(({ at, end }) => {
-    const before = beforeIt.exec(text.slice(Math.max(0, at - reach), at));
-    const after = afterIt.exec(text.slice(end, end + reach));
-    if (!before && !after) return [];
+    const [ahead, behind] = [text.slice(Math.max(0, at - reach), at), text.slice(end, end + reach)];
+    const before = beforeIt.exec(ahead);
+    const after = afterIt.exec(behind);
+    if (!before && !after && !isToldBefore(ahead) && !isToldAfter(ahead, behind)) return [];
     return [
       { at, from: at - (before?.groups?.['part'] ?? '').length, to: end + (after?.groups?.['part'] ?? '').length },
     ];
@@ -63,7 +65,7 @@ const limitBefore = [
   ...['by', 'before', 'until', 'till', 'no later than', 'not later than'],
   ...['bis(?: spätestens)?(?: zum| zur)?', 'spätestens(?: am| bis)?(?: zum)?', 'vor(?: dem)?'],
   ...['avant', "d[’']ici(?: à)?", "jusqu[’'](?:au|à)", 'au plus tard'],
-  ...['antes del?', 'hasta', 'a más tardar', 'até', 'antes d[eo]', 'entro', 'prima del?', 'fino al?'],
+  ...['antes del?', 'hasta', 'a más tardar(?: el)?', 'até(?: ao?)?', 'antes d[eo]', 'entro', 'prima del?', 'fino al?'],
   ...[
     'до',
     'przed',
@@ -90,28 +92,12 @@ const limitBefore = [
     'hadi',
   ],
   ...['قبل', 'بحلول', 'حتى', 'עד', 'לפני'],
-  // Words that say that a day is a limit.
-  ...[
-    'due(?: on| by)?',
-    'deadline(?: is| of)?:?',
-    'Frist(?: ist)?:?',
-    'échéance\\s?:?',
-    'plazo(?: es)?:?',
-    'prazo(?: é)?:?',
-    'scadenza:?',
-    'срок:?',
-    'termin:?',
-  ],
 ];
 /** Scripts without spaces: the word may follow any letter. */
-const limitBeforeUnspaced = [
-  '(?:ภายใน|ก่อน)(?:วันที่)?',
-  '(?:期限|締め?切り?|〆切|截止(?:日期?|时间|時間)?|最后期限|最後期限)(?:は|是|为|為|[:：])?',
-  '(?:기한|마감일?)(?:은|는|이|:)?',
-];
+const limitBeforeUnspaced = ['(?:ภายใน|ก่อน)(?:วันที่)?'];
 const article = "(?:the|le|la|les|l[’']|el|il|lo|den|dem|o)";
 const beforeIt = new RegExp(
-  `(?:(?<![\\p{L}\\p{M}])(?:${limitBefore.join('|')})(?:\\s+${article}(?:\\s+|(?<=[’'])))?\\s*(?<part>(?<=\\s)(?:${parts.join('|')})\\s*)?(?<=[\\s-])|(?:${limitBeforeUnspaced.join('|')})\\s*)$`,
+  `(?:(?<![\\p{L}\\p{M}])(?:${limitBefore.join('|')})(?:\\s+${article}(?:\\s+|(?<=[’'])))?(?:\\s*(?:d[ií]a|giorno))?\\s*(?<part>(?<=\\s)(?:${parts.join('|')})\\s*)?(?<=[\\s-])|(?:${limitBeforeUnspaced.join('|')})\\s*)$`,
   'iu',
 );
 const afterIt =
