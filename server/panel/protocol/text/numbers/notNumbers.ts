@@ -9,10 +9,11 @@ export const isNoNumber = (text: string, at: number, written: string): boolean =
   if (
     /\n\s*(?:#{1,6}\s+|[-*]\s+)?[([（]?\s*$/u.test(before) &&
     /^\p{Nd}{1,2}$/u.test(written) &&
-    /^(?:[.)）\]](?:\s|$)|、)/u.test(after)
+    /^(?:[.)）\]．](?:\s|$|\p{L})|、)/u.test(after)
   )
     return true;
   if (/[.!?:;。।]\s+[(（]?$/u.test(before) && isNext(text, at, written) && /^(?:\.\s|[)）])/u.test(after)) return true;
+  if (/[(（]$/u.test(before) && /^[)）]/u.test(after) && isInRow(text, at, written)) return true;
   const word = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+$/u.exec(before)?.[0];
   if (word !== undefined) return !namesCurrency(word);
   const joined = /(?<![\p{L}])([\p{L}]{1,12})[-‑]$/u.exec(before)?.[1];
@@ -23,6 +24,17 @@ const isNext = (text: string, at: number, written: string): boolean => {
   const place = /^\p{Nd}{1,2}$/u.test(written) ? Number(asciiDigits(written)) : 0;
   if (place === 0) return false;
   const around = place === 1 ? text.slice(at, at + farthestPoint) : text.slice(Math.max(0, at - farthestPoint), at);
-  return new RegExp(`(?:^|[\\s(（])${place === 1 ? 2 : place - 1}[.)）]\\s`, 'u').test(asciiDigits(around));
+  return new RegExp(`(?:^|[\\s(（])${place === 1 ? 2 : place - 1}[.)）](?:\\s|\\p{L})`, 'u').test(asciiDigits(around));
+};
+/** The same in brackets, without a space: "案：(1)買う(2)借りる". "Leeds (1), York (2)" are counts: a row begins behind the end of a statement. */
+const isInRow = (text: string, at: number, written: string): boolean => {
+  const place = /^\p{Nd}{1,2}$/u.test(written) ? Number(asciiDigits(written)) : 0;
+  const before = asciiDigits(text.slice(Math.max(0, at - farthestPoint), at));
+  if (place === 1) return /(?:^|[.!?:;。।：；\n]\s*)[(（]$/u.test(before) && isNext(text, at, written);
+  return (
+    place > 1 &&
+    /(?:^|[.!?:;。।：；\n]\s*)[(（]1[)）]/u.test(before) &&
+    new RegExp(`[(（]${place - 1}[)）]`, 'u').test(before)
+  );
 };
 const farthestPoint = 600;

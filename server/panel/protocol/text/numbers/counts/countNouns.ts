@@ -202,6 +202,6 @@ export const isOwnCount = (text: string, at: number, end: number): boolean => {
   );
 };
 /** Small numbers that are other words as well: "sei pronto", „acht geben“, yedi, hat. */
-const otherWords = /^(?:sei|acht|hat|yedi|ba|năm|neuf)$/iu;
+const otherWords = /^(?:sei|acht|hat|yedi|ba|neuf)$/iu;
 const determiner =
   /(?<!\p{L})(?:the|these|those|all|our|your|their|its|other|both|die|der|den|diese[nr]?|alle|unsere[nr]?|ihre[nr]?|les|ces|nos|vos|leurs?|los|las|estos|estas|sus|le|gli|i|queste|questi|os|as|estes|estas|de|deze|alle|onze|hun|te|tych|tymi|wszystkie|эти[хм]?|все[хм]?|ці|цих|усі|τα|οι|τις|τους|των|bu|şu|tüm|این|آن|هذه|تلك|इन|उन|ये|সেই|এই|kedua|ketiga|cả|ทั้ง|この|その|这|這|那|이|그|de|disse|dessa|dessa|nämä|ezek|az?|cele|cei|tyto|těch)[ \u00A0]?$/iu;

@@ -24,13 +24,14 @@ function inWords(text: string, language: string): Worded[] {
   const found: Worded[] = [];
   let run: Token[] = [];
   const close = () => {
-    found.push(...sumsOf(run, list.prefix !== null));
+    found.push(...sumsOf(run, list.prefix !== null, /^fr\b/u.test(language)));
     run = [];
   };
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}’'ʼ]+/gu)) {
     const between = text.slice(run.at(-1)?.reach ?? index, index);
-    if (run.length > 0 && !/^[\s\u00A0\u200c-]{1,2}$/u.test(between)) close();
-    const written = word.normalize('NFC').toLowerCase().replace(/['ʼ]/gu, '’');
+    if (run.length > 0 && !/^[\s\u00A0\u200c\u05BE-]{1,2}$/u.test(between)) close();
+    // A Turkish İ is small without the dot that it is given.
+    const written = word.normalize('NFC').toLowerCase().replaceAll('i\u0307', 'i').replace(/['ʼ]/gu, '’');
     // Persian may join "and" to what follows: سی‌وپنج.
     const plain = text[index - 1] === '\u200c' && list.joins.has(written[0] ?? '') ? written.slice(1) : written;
     if (run.length > 0 && list.joins.has(plain)) {
@@ -58,13 +59,20 @@ function valuesOf(
   prefix: RegExp | null,
   isJoined: boolean,
 ): readonly number[] | null {
-  const bare = prefix !== null && !words.has(word) ? word.replace(prefix, '') : word;
+  const bare = prefix !== null && !words.has(word) ? withoutPrefix(word, words, prefix) : word;
   const whole = words.get(bare);
   if (whole !== undefined) return [whole];
   if (!isJoined) return null;
   const parts = partsOf(bare, words);
   return parts.length > 1 ? parts : null;
 }
+
+/** Letters of the number itself may be those of a prefix: ושמונה is "and eight". */
+const withoutPrefix = (word: string, words: ReadonlyMap<string, number>, prefix: RegExp): string =>
+  [1, 2, 3, 4]
+    .filter((length) => prefix.exec(word.slice(0, length))?.[0].length === length)
+    .map((length) => word.slice(length))
+    .find((rest) => words.has(rest)) ?? word.replace(prefix, '');
 
 const bridges = ['und', 'og', 'en', 'ën', 'e'];
 function partsOf(word: string, words: ReadonlyMap<string, number>): number[] {
@@ -82,7 +90,7 @@ function partsOf(word: string, words: ReadonlyMap<string, number>): number[] {
 }
 
 /** Sums of a run of number words: smaller ones are added, hundreds and thousands multiply; what fits neither begins another number. */
-function sumsOf(run: readonly Token[], turns: boolean): Worded[] {
+function sumsOf(run: readonly Token[], turns: boolean, hasFourTwenties: boolean): Worded[] {
   const found: Worded[] = [];
   let open: { at: number; end: number; total: number; current: number; last: number; count: number } | null = null;
   const close = () => {
@@ -95,9 +103,11 @@ function sumsOf(run: readonly Token[], turns: boolean): Worded[] {
       });
     open = null;
   };
+  const isFourTwenties = (value: number, last: number, values: readonly number[]): boolean =>
+    hasFourTwenties && value === 20 && last === 4 && values.length === 1;
   for (const { at, end, values } of run)
     for (const value of values) {
-      if (open && !follows(open.current, open.last, value, turns || values.length > 1)) close();
+      if (open && !follows(open.current, open.last, value, turns || values.length > 1, hasFourTwenties)) close();
       open ??= { at, end, total: 0, current: 0, last: Infinity, count: 0 };
       if (value === tenfold || value === belas) {
         const tens = value === tenfold ? 9 * open.last : 10;
@@ -112,17 +122,23 @@ function sumsOf(run: readonly Token[], turns: boolean): Worded[] {
         open.current = 0;
       } else if (value === 100) open.current = Math.max(1, open.current) * 100;
       // Quatre-vingts: four times twenty.
-      else if (value === 20 && open.last === 4 && values.length === 1) open.current += 76;
+      else if (isFourTwenties(value, open.last, values)) open.current += 76;
       else open.current += value;
       open.end = end;
-      open.last = value === 20 && open.last === 4 && values.length === 1 ? 80 : value;
+      open.last = isFourTwenties(value, open.last, values) ? 80 : value;
       open.count++;
     }
   close();
   return found;
 }
 
-const follows = (current: number, last: number, value: number, isInside: boolean): boolean => {
+const follows = (
+  current: number,
+  last: number,
+  value: number,
+  isInside: boolean,
+  hasFourTwenties: boolean,
+): boolean => {
   // Hindi and Bengali say the half first: साढ़े तीन is 3.5.
   if (last === 0.5) return value < 100;
   if (value === tenfold || value === belas) return last < 10;
@@ -137,5 +153,5 @@ const follows = (current: number, last: number, value: number, isInside: boolean
   // Arabic and Hebrew say fifteen as "five ten".
   if (value === 10 && isInside && last < 10) return true;
   if (value < 20) return last === 60 || last === 80;
-  return last < 10 && (isInside || (last === 4 && value === 20));
+  return last < 10 && (isInside || (hasFourTwenties && last === 4 && value === 20));
 };

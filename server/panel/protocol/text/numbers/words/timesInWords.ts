@@ -16,7 +16,7 @@ export const timesInWords = (text: string, language: string): WordedTime[] => {
     ...partsOfTime(text).filter(isApart),
     ...withHalf(text, halves, language),
     ...ownWords(text),
-    ...pairsAndHalf(text),
+    ...pairsOf(text),
   ]);
 };
 
@@ -85,10 +85,13 @@ const ownWords = (text: string): WordedTime[] =>
         ],
   );
 
-/** Two of a time in a word of its own, and a half: חודשיים וחצי, شهران ونصف. */
-const pairsAndHalf = (text: string): WordedTime[] =>
+/** Two of a time in a word of its own, and with a half: חודשיים, שנתיים וחצי, شهران, شهران ونصف. */
+const pairsOf = (text: string): WordedTime[] =>
   pairs.flatMap(({ time, words }) =>
-    [...text.matchAll(words)].map(({ 0: { length }, index }) => ({ at: index, end: index + length, value: 2.5, time })),
+    [...text.matchAll(words)].map(({ 0: { length }, index, groups = {} }) => ({
+      ...{ at: index, end: index + length, time },
+      value: groups['half'] === undefined ? 2 : 2.5,
+    })),
   );
 const pairs = (
   [
@@ -100,5 +103,8 @@ const pairs = (
   ] as const
 ).map(([time, words]) => ({
   time,
-  words: new RegExp(`(?<![\\p{L}\\p{M}])(?:${words}) (?:וחצי|و ?نصف)(?![\\p{L}\\p{M}])`, 'gu'),
+  words: new RegExp(
+    `(?<![\\p{L}\\p{M}]|(?:שני|שתי|كلا|كلتا) )(?:${words})(?<half> (?:וחצי|و ?نصف))?(?![\\p{L}\\p{M}])`,
+    'gu',
+  ),
 }));

@@ -29,7 +29,12 @@ const valueOfSign = (sign: string): number =>
 /** The value of a run of numerals: 三億五千万, 이백오십. */
 const amountOf = (run: string): number => {
   let [total, section, digit] = [0, 0, 0];
-  for (const sign of run.replaceAll('廿', '二十').replaceAll('卅', '三十')) {
+  const plain = run
+    .replaceAll('廿', '二十')
+    .replaceAll('卅', '三十')
+    // 四八〇〇万: figures in signs.
+    .replaceAll(/[〇零一二三四五六七八九]{3,}/gu, (figures) => Array.from(figures, valueOfSign).join(''));
+  for (const sign of plain.match(/\d+|\D/gu) ?? []) {
     const power = powers[sign];
     const myriad = myriads[sign];
     if (power !== undefined) [section, digit] = [section + (digit || 1) * power, 0];
@@ -59,10 +64,19 @@ export const inHan = (text: string): Worded[] =>
 /** 삼십 명, 이백오십만 원: only before what is counted, since the same syllables are parts of other words. */
 export const inHangul = (text: string): Worded[] =>
   [
+    ...text.matchAll(inMyriads),
     ...text.matchAll(
       /(?<![\p{L}\p{Nd}])([일이삼사오육칠팔구십백천]*[십백천][일이삼사오육칠팔구]?)(?=\s?(?:만|억)?\s?(?:명|개|년|월|일|원|퍼센트|주|시간|배|곳|대|%|달러|유로))/gu,
     ),
-  ].map(({ 0: run, index }) => ({ at: index, end: index + run.length, value: amountOf(run), isWhole: true }));
+  ].map(({ 0: run, index }) => ({
+    at: index,
+    end: index + run.length,
+    value: amountOf(run.replaceAll(' ', '')),
+    isWhole: true,
+  }));
+/** 사억 팔천오백만 원, 이만 오천 원. */
+const inMyriads =
+  /(?<![\p{L}\p{Nd}])((?:[일이삼사오육칠팔구십백천]+[만억조] ?){1,3}(?:[일이삼사오육칠팔구십백천]+(?= ?(?:원|명|개|달러|유로|대)))?)(?<! )(?= ?(?:명|개|년|원|퍼센트|곳|대|달러|유로)(?!\p{L}(?<![이은는을를에의도가과와로씩])))/gu;
 
 /** 스물다섯 명, 서른 곳: only before what is counted. */
 export const inNativeHangul = (text: string): Worded[] =>
