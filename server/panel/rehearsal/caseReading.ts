@@ -1,9 +1,11 @@
 import { placeToCut } from '../../../shared/kernel/text/cutBetweenWords.ts';
 import { orIn, orWithin } from '../protocol/text/options/connectives.ts';
+import { bare } from '../protocol/text/options/itemName.ts';
 import { namedIn } from '../protocol/text/options/namedIn.ts';
 import { asTitle } from '../protocol/text/sentenceCase.ts';
 import { textKey } from '../protocol/text/joining.ts';
 import { firstWords, sentences, words } from '../protocol/text/text.ts';
+import { passagesIn } from './passagesIn.ts';
 
 /** What a scripted seat can find in the user's own words without understanding them. */
 export type Reading = {
@@ -18,7 +20,7 @@ export type Reading = {
 };
 
 export const read = (text: string, language: string): Reading => {
-  const all = whole(sentences(text, language)).filter((sentence) => sentence.length >= 8 && sentence.length <= 300);
+  const all = passagesIn(text, language).filter(({ length }) => length >= 8 && length <= 300);
   const items = new Set(
     namedIn(text).flatMap((one) => (one.isSaid === true ? [] : [textKey(one.title), textKey(one.text)])),
   );
@@ -48,17 +50,6 @@ const unlabelled = (item: string): string => item.replace(/^(?:\(?[\p{L}\p{N}]{1
 /** Who writes in haste begins no sentence with a capital. */
 const uncapitalised = (sentence: string): string[] => sentence.split(/(?<=\p{Ll}{3}[.!?])\s+(?=\p{Ll}{2})/u);
 
-/** A day such as "15. Januar" ends no sentence, though its dot looks like it. */
-const whole = (parts: readonly string[]): string[] =>
-  parts.reduce<string[]>((kept, part) => {
-    const last = kept.at(-1);
-    return last !== undefined && /(?:^|\s)\p{Nd}{1,2}\.$/u.test(last) && ordinal.test(part)
-      ? [...kept.slice(0, -1), `${last} ${part}`]
-      : [...kept, part];
-  }, []);
-const ordinal =
-  /^(?:Jan|Jän|Feb|Febr|März|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Quartal|Monat|Tag|Jahr|stycz|lut|mar|kwie|maj|czerw|lip|sierp|wrze|paź|list|grud|Ocak|Şubat|Mart|Nisan|Haz|Tem|Ağu|Eyl|Ekim|Kas|Aral)/iu;
-
 export const isQuestion = (sentence: string): boolean => /[?？؟;]\s*$/u.test(sentence);
 
 /** "Or" in the language of a case; between two of its sides stand two options. */
@@ -79,13 +70,14 @@ const doers = [
   /^(?:nuestr[ao]s?|mis?|las?|los|el) (?:\p{L}+ ){1,3}?(?=\p{L}+[aei]r\s)/iu,
   /^(?:our|my|the) (?:[\p{L}-]+ ){1,3}?(?=(?:buy|sell|rent|lease|open|close|hire|start|stop|keep|move|build|launch|expand|merge|switch|renew|invest|take|join|leave|raise|cut)\s)/iu,
 ];
-const deed = (part: string): string =>
-  doers
+const deed = (part: string): string => {
+  const open = doers
     .reduce((left, doer) => left.replace(doer, ''), part)
     .replace(opener, '')
-    .replace(/^¿/u, '')
-    .replace(end, '')
-    .trim();
+    .replace(/^¿/u, '');
+  // What closes one side of a question; in Japanese its particle too.
+  return bare(open.replace(/[?？؟\s]+$/u, '')).replace(/(?<=べき)か$/u, '');
+};
 /** A side that still asks names no option. */
 const asks =
   /^[¿¡„“"«]?(?:should|shall|does|is|are|soll(?:te)?n?|darf|debe\p{L}*|puede\p{L}*|conviene|est-ce|faut-il)\s|^(?:هل|क्या)|-(?:ils?|elles?|je|on)\s/iu;
@@ -107,9 +99,6 @@ const optionsIn = (text: string, all: readonly string[], language: string): (str
   const found = (split ?? []).filter((part) => !isNot.test(part)).map(option);
   return [...new Set(found)].slice(0, 4);
 };
-/** What closes one side of a question; in Japanese its particle too. */
-const end = /(?:(?<=べき)か)?[?？؟.。,，、،;؛:：।\s]*$/u;
-
 /** Sentences in which the user says what he leans to, word for word: the panel is not to know. */
 export const leaningsIn = (text: string, language: string): string[] =>
   sentences(text, language).filter((sentence) => leanings.some((pattern) => pattern.test(sentence)));

@@ -18,7 +18,9 @@ export const endsNoSentence = (before: string, next: string): boolean => {
     (short.test(end) && (ofName.test(next) || legalForm.test(next)) && !titled.test(next)) ||
     (millions.test(end) && /^(?:Kč|Kčs|Ft|EUR|USD|€)/u.test(next)) ||
     (counted.test(end) && months.has(/^[\p{L}\p{M}]+/u.exec(next)?.[0].toLowerCase() ?? '')) ||
-    (ranked.test(end) && /^\p{Lu}/u.test(next))
+    (ranked.test(end) && /^\p{Lu}/u.test(next)) ||
+    (ofDay.test(end) && /^\p{Nd}{1,2}\.\s?(?:\p{Nd}{4}(?!\p{Nd})|$)/u.test(next)) ||
+    (ofMonth.test(end) && /^\p{Nd}{4}(?!\p{Nd})/u.test(next))
   );
 };
 const longest = 20;
@@ -114,6 +116,10 @@ const millions = endsWith('mil');
 const ofMeasures = endsWith(
   '(?<=\\p{Nd}\\s?)(?:ft|yds?|lbs?|oz|hrs?|min|sec|std|r|гг?|р)|kr|руб|коп|грн|мес|міс|шт|чел|mies|godz|szt|md|mdr|etc|usw|osv|itd|itp|atd|stb|ecc',
 );
+
+/** "bis 1. 4. 2027" */
+const ofDay = /(?<=[\p{L}\p{M},(]\s?)\p{Nd}{1,2}\.\s*$/u;
+const ofMonth = /(?<!\p{Nd})\p{Nd}{1,2}\.\s?\p{Nd}{1,2}\.\s*$/u;
 
 /** The number of a day or of a rank, never at the beginning, where it counts what is listed. */
 const counted = /(?<=[\p{L}.]\s)\p{Nd}{1,2}\.\s*$/u;

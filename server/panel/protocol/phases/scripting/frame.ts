@@ -1,6 +1,7 @@
 import type { ScriptedAnswer } from '../common/turnKind.ts';
 import { read } from '../../../rehearsal/caseReading.ts';
 import { deadlineIn } from '../../../rehearsal/deadlineIn.ts';
+import { limitsIn } from '../../../rehearsal/limitsIn.ts';
 import { numberOf, shortened } from '../../../rehearsal/seatNumbers.ts';
 import { plainOptionsIn } from '../framing/plainOptions.ts';
 import { saysNothing } from '../../text/doingNothing.ts';
@@ -23,7 +24,7 @@ export const scriptedFrame: ScriptedAnswer = ({ brief, language, seat, title }, 
       direction,
       weight: i === nth % all.length ? 0.4 : 0.2,
     })),
-    constraints: deadline ? [say('decideBy', { date: deadline })] : [],
+    constraints: [...(deadline ? [say('decideBy', { date: deadline })] : []), ...limitsIn(brief, language)],
     assumptions: [],
     // Over what time and by what measure it is judged no script can tell.
     horizon: '',

@@ -19,6 +19,7 @@ import { awaitAnswer } from './asked/awaited.ts';
 import { answersQuestion } from './asked/besideQuestions.ts';
 import { isOfTasks } from './asked/deeds.ts';
 import { asksOrWeighs } from './asked/labels.ts';
+import { labelsLimits } from './asked/limits.ts';
 import { offeredIn } from './asked/offered.ts';
 import { areQuestions, namesOtherOptions } from './asked/ownAlternatives.ts';
 import { asksForRow } from './asked/rows.ts';
@@ -229,9 +230,7 @@ const areOptions = ({ areListed }: Terms, introduction: string, after: readonly 
 const areSpokenOf = (after: readonly Line[]): boolean => refersBack(firstWritten(after)?.text ?? '');
 
 /** What a choice has to keep to stands right below what there is to choose from: "Limits: …". */
-const areLimited = (after: readonly Line[]): boolean => limits.test(firstWritten(after)?.text ?? '');
-const limits =
-  /^(?:[-*]\s+|\*\*)?(?:(?:our |the |hard )?(?:limits?|constraints?|conditions?|restrictions?)|(?:unsere )?(?:grenzen|rahmen(?:bedingungen)?|bedingungen|vorgaben|einschränkungen)|(?:les )?(?:limites?|contraintes?|conditions?)|(?:los )?(?:límites?|condiciones|restricciones)|limiti|vincoli|condizioni|limites|restrições|condições|grenzen|voorwaarden|randvoorwaarden|ograniczenia|warunki|limity|ограничения|условия|обмеження|умови|περιορισμοί|όροι|kısıtlar|koşullar|şartlar|sınırlar|begränsningar|villkor|ramar|betingelser|begrænsninger|rammer|begrensninger|vilkår|rajat|ehdot|reunaehdot|omezení|podmínky|korlátok|feltételek|limite|condiții|constrângeri|القيود|الشروط|محدودیت‌?ها|شرایط|מגבלות|תנאים|सीमाएँ|शर्तें|শর্ত|கட்டுப்பாடுகள்|ข้อจำกัด|เงื่อนไข|giới hạn|điều kiện|ràng buộc|batasan|syarat|masharti|条件|制約|限制|제약|조건)\s?[:：]/iu;
+const areLimited = (after: readonly Line[]): boolean => labelsLimits.test(firstWritten(after)?.text ?? '');
 
 /** Two or three things that are counted, of which it is asked then which. */
 const isOfMany = ({ items }: List, introduction: string): boolean =>

@@ -14,6 +14,9 @@ export const withoutRuledOut = (sentence: string): string => {
   return kept.length === clauses.length ? sentence : kept.join(' ').trim();
 };
 
+/** Whether a sentence says, without asking, what cannot, may not or shall not be. */
+export const rulesOut = (sentence: string): boolean => clausesOf(sentence).some(isRuledOut);
+
 const isRuledOut = (clause: string): boolean =>
   !/[?？؟]/u.test(clause) && readersFor(clause).some(({ denies }) => denies(clause));
 

@@ -1,7 +1,8 @@
 /** How a language rules out what a clause lists. `before`: words that stand before what they deny; `behind`: words that end such a clause; `twice`: "neither … nor". */
 type Denial = { readonly before?: string; readonly behind?: string; readonly twice?: string };
 
-const neither = (word: string, next: string = word): string => `(?:${word})(?!\\p{L}).+?(?<!\\p{L})(?:${next})`;
+const neither = (word: string, next: string = word): string =>
+  `(?:${word})(?![\\p{L}\\p{M}]).+?(?<![\\p{L}\\p{M}])(?:${next})`;
 const some = '[^,;:]{0,40}? ';
 
 /** By the names of `tongues`, and of those that are read otherwise. */
