@@ -3,6 +3,7 @@ import { rehearsalOutline, rehearsalQuotes } from '../../../shared/views/reportD
 import { againSaid } from '../../../shared/words/said/run/againSaid.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 import type { Block } from './block.ts';
+import { decisionBlocks } from './decisionBlocks.ts';
 import { firstBlocks } from './firstBlocks.ts';
 import { numbersBlocks } from './numbersBlocks.ts';
 import { planBlocks } from './planBlocks.ts';
@@ -27,14 +28,20 @@ const says = (block: Block): boolean =>
 
 const rehearsal = (document: ReportDocument, speech: Speech): Block[] => {
   const { say, quoted } = speech;
+  const quotes = rehearsalQuotes(document);
   return [
     { is: 'heading', level: 1, text: document.title.text },
     { is: 'note', text: say('rehearsal') },
     { is: 'note', text: againSaid(document, speech) },
     { is: 'text', text: say('willContain') },
     { is: 'text', text: say('withModels') },
-    { is: 'list', items: rehearsalOutline.map(([title]) => say(title)) },
-    { is: 'heading', level: 2, text: say('fromYou') },
-    { is: 'list', items: rehearsalQuotes(document).map(({ quote }) => quoted(quote)) },
+    { is: 'list', items: rehearsalOutline.map(([title, note]) => speech.sentences(say(title), note ? say(note) : '')) },
+    ...decisionBlocks(document, speech),
+    ...(quotes.length > 0
+      ? [
+          { is: 'heading', level: 2, text: say('fromYou') } as const,
+          { is: 'list', items: quotes.map(({ evidenceId, quote }) => `${evidenceId} ${quoted(quote)}`) } as const,
+        ]
+      : []),
   ];
 };

@@ -31,11 +31,7 @@ export const pptxOf = async (document: ReportDocument, speech: Speech): Promise<
   const align = rtl ? 'right' : 'left';
   const lang = speech.language;
   const at = (x: number, w: number) => ({ x: rtl ? width - x - w : x, w });
-  const put = (
-    text: string,
-    place: { readonly x: number; readonly w: number; readonly y: number; readonly h: number },
-    look: { readonly fontSize: number; readonly bold?: boolean; readonly color?: string; readonly serif?: boolean },
-  ) => {
+  const put: Put = (text, place, look) => {
     if (text === '') return;
     slide.addText(clean(text), {
       ...place,
@@ -65,10 +61,7 @@ export const pptxOf = async (document: ReportDocument, speech: Speech): Promise<
   const size = headline.length > 160 ? 20 : headline.length > 90 ? 24 : 30;
   put(headline, { x: margin, y: 0.65, w: width - 2 * margin, h: 1.35 }, { fontSize: size, serif: true });
   if (rehearsal) {
-    put(say('willContain'), { x: margin, y: 2.1, w: width - 2 * margin, h: 0.4 }, { fontSize: 14, bold: true });
-    put(say('withModels'), { x: margin, y: 2.55, w: width - 2 * margin, h: 0.4 }, { fontSize: 14 });
-    for (const [i, [title]] of rehearsalOutline.entries())
-      put(`• ${say(title)}`, { x: margin, y: 3.1 + i * 0.31, w: width - 2 * margin, h: 0.3 }, { fontSize: 12 });
+    putRehearsal(document, speech, put);
   } else {
     put(strengthSaid(document, speech), { x: margin, y: 2.05, w: width - 2 * margin, h: 0.4 }, { fontSize: 14 });
     const estimates = estimatesSaid(document, speech);
@@ -126,6 +119,37 @@ export const pptxOf = async (document: ReportDocument, speech: Speech): Promise<
   if (!Buffer.isBuffer(written)) throw new Error(`expected a presentation as bytes, found ${typeof written}`);
   return written;
 };
+
+type Put = (
+  text: string,
+  place: { readonly x: number; readonly w: number; readonly y: number; readonly h: number },
+  look: { readonly fontSize: number; readonly bold?: boolean; readonly color?: string; readonly serif?: boolean },
+) => void;
+
+/** What a report will contain, and beside it what was read of the decision. */
+const putRehearsal = (document: ReportDocument, speech: Speech, put: Put): void => {
+  const { say } = speech;
+  const { options, frame } = document;
+  const [w, right] = [half, margin + half + 0.5];
+  put(say('willContain'), { x: margin, y: 2.1, w, h: 0.4 }, { fontSize: 14, bold: true });
+  put(say('withModels'), { x: margin, y: 2.55, w, h: 0.4 }, { fontSize: 14 });
+  for (const [i, [title]] of rehearsalOutline.entries())
+    put(`• ${say(title)}`, { x: margin, y: 3.1 + i * 0.31, w, h: 0.3 }, { fontSize: 12 });
+  put(say('decided'), { x: right, y: 2.1, w, h: 0.4 }, { fontSize: 14, bold: true });
+  const shown = options.slice(0, most);
+  const fixed = frame.constraints.slice(0, mostFixed);
+  const left = options.length - shown.length;
+  const lines = [
+    ...shown.map(({ optionId, title }) => `${optionId}  ${title}`),
+    ...(left > 0 ? [`+${speech.number(left)}`] : []),
+    ...(frame.deadline ? [speech.named(say('byWhen'), speech.date(frame.deadline.text))] : []),
+    ...(fixed.length > 0 ? [say('fixed'), ...fixed.map((one) => `• ${one}`)] : []),
+  ];
+  const step = Math.min(0.42, 4.3 / lines.length);
+  for (const [i, line] of lines.entries())
+    put(line, { x: right, y: 2.55 + i * step, w, h: step - 0.02 }, { fontSize: 12 });
+};
+const mostFixed = 4;
 
 type Presentation = typeof pptxgen.default;
 /** Its types speak of a CommonJS module, Node finds an ES module: the class is the default of one or of the other. */

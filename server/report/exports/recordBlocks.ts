@@ -1,4 +1,3 @@
-import { changesSaid } from '../../../shared/words/said/run/againSaid.ts';
 import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
 import { consentSaid } from '../../../shared/words/said/run/consentSaid.ts';
 import { checksNamed, checkSaid } from '../../../shared/words/said/checkSaid.ts';
@@ -8,12 +7,13 @@ import { learnedSaid } from '../../../shared/words/said/run/learnedSaid.ts';
 import { providerName } from '../../../shared/words/providerNames.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 import type { Block } from './block.ts';
+import { decisionBlocks } from './decisionBlocks.ts';
 import { seatNamed, titleOf } from './firstBlocks.ts';
 
 /** How it came about: what was open, what was decided about, who moved, what it rests on. */
 export const recordBlocks = (document: ReportDocument, speech: Speech): Block[] => [
   ...cruxes(document, speech),
-  ...frame(document, speech),
+  ...decisionBlocks(document, speech),
   ...movement(document, speech),
   ...evidence(document, speech),
 ];
@@ -41,42 +41,6 @@ const cruxes = (document: ReportDocument, speech: Speech): Block[] => {
         text: concession ? `${text} ${speech.named(say('conceded'), concession)}` : text,
       })),
     ]),
-  ];
-};
-
-const frame = (document: ReportDocument, speech: Speech): Block[] => {
-  const { frame: asked, options } = document;
-  const { say } = speech;
-  const replies = (kind: 'answered' | 'assumed') =>
-    asked.asked.filter(({ reply }) => reply?.kind === kind).map(({ text, reply }) => `${text} ${reply?.text ?? ''}`);
-  const told = (name: string, items: readonly string[]): Block[] =>
-    items.length > 0
-      ? [
-          { is: 'heading', level: 3, text: name },
-          { is: 'list', items },
-        ]
-      : [];
-  return [
-    { is: 'heading', level: 2, text: say('decided') },
-    { is: 'text', name: say('question'), text: asked.question },
-    ...told(say('changed'), changesSaid(document, speech)),
-    ...told(
-      say('options'),
-      options.map(({ optionId, title, description, merged }) =>
-        speech.sentences(
-          `${optionId} ${title}`,
-          description,
-          merged ? say('mergedInto', { options: speech.list(merged.map(speech.quoted)) }) : '',
-        ),
-      ),
-    ),
-    { is: 'text', name: say('byWhen'), text: asked.deadline ? speech.date(asked.deadline.text) : '' },
-    { is: 'text', name: say('horizon'), text: asked.horizon },
-    { is: 'text', name: say('success'), text: asked.successMetric },
-    ...told(say('refusedOptions'), asked.refused.map(speech.quoted)),
-    ...told(say('fixed'), asked.constraints),
-    ...told(say('told'), replies('answered')),
-    ...told(say('assumed'), [...asked.assumptions, ...replies('assumed')]),
   ];
 };
 
@@ -141,9 +105,9 @@ const evidence = (document: ReportDocument, speech: Speech): Block[] => {
   ];
 };
 
-/** Which case, who sat on the panel, and where the history of all this ends. */
+/** Which case, who sat on the panel where models did, and where the history of all this ends. */
 export const runBlocks = (document: ReportDocument, speech: Speech): Block[] => {
-  const { caseId, head, run, signed, gate } = document;
+  const { banner, caseId, head, run, signed, gate } = document;
   const { say } = speech;
   const checks = checksNamed(gate?.checks ?? []);
   return [
@@ -159,15 +123,17 @@ export const runBlocks = (document: ReportDocument, speech: Speech): Block[] => 
       name: say('signature'),
       text: signed ? `Ed25519 ${signed.at} ${signed.key} ${signed.signature}` : '',
     },
-    {
-      is: 'table',
-      heads: [say('seat'), say('lens'), say('provider'), say('model')],
-      rows: run.seats.map((seat) => [
-        seat.name,
-        speech.lens(seat.kind === 'voting' ? seat.lens : seat.role),
-        providerName(seat.provider) || '–',
-        seat.model ?? '–',
-      ]),
-    },
+    ...(banner.rehearsal ? [] : [seats(run, speech)]),
   ];
 };
+
+const seats = (run: ReportDocument['run'], speech: Speech): Block => ({
+  is: 'table',
+  heads: [speech.say('seat'), speech.say('lens'), speech.say('provider'), speech.say('model')],
+  rows: run.seats.map((seat) => [
+    seat.name,
+    speech.lens(seat.kind === 'voting' ? seat.lens : seat.role),
+    providerName(seat.provider) || '–',
+    seat.model ?? '–',
+  ]),
+});

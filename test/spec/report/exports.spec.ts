@@ -222,6 +222,35 @@ describe('a rehearsal that is taken away', () => {
     expect(text).not.toContain('scripted seats chose');
   });
 
+  it.each(['md', 'docx', 'pptx'] as const)(
+    'says as %s what was read of the decision, as its page does',
+    async (format) => {
+      const told = await reportIn('en', 'rehearsal');
+      const frame = {
+        ...told.frame,
+        deadline: { text: '2027-03-05', revision: 1 },
+        constraints: ['We cannot borrow.'],
+      };
+      const document: ReportDocument = { ...told, frame };
+      const { words, date } = await speak('en');
+      const bytes = await exported(document, format);
+      const text = plainOf(
+        format === 'md'
+          ? bytes.toString()
+          : (await readHere(bytes, `report.${format}`)).blocks.map((block) => block.text).join('\n'),
+      );
+      const wanted = [
+        words.decided,
+        ...document.options.map(({ title }) => title),
+        date('2027-03-05'),
+        words.fixed,
+        'We cannot borrow.',
+      ];
+      expect(wanted.filter((one) => !text.includes(one))).toEqual([]);
+      expect(text).not.toContain(words.lens);
+    },
+  );
+
   it('says so in its summary, and gives no recommendation', async () => {
     const document = await reportIn('en', 'rehearsal');
     const summary = summarySaid(document, await speak('en'), 'https://example.org/report');
