@@ -1,8 +1,9 @@
 import { statedIn } from '../decisionModel/numbersSaid.ts';
 import type { Change } from '../events/case.ts';
 import type { Strength } from '../events/panel/pool.ts';
-import { type Debate, finalPool, leaderOf, pooledResult, recommendation } from './debate/debate.ts';
+import { type Debate, finalPool, pooledResult, recommendation } from './debate/debate.ts';
 import { blocRange } from './blocRange.ts';
+import { choiceIn, firstOf } from './minority.ts';
 import { ballotsInForce, frameSeen, matrixOf } from './reportDocument/frame.ts';
 import { allHeldDown, type HeldDown } from './reportDocument/heldDown.ts';
 import { numbersOf } from './reportDocument/risks.ts';
@@ -195,15 +196,22 @@ const comparedCriteria = (before: Debate, after: Debate): Comparison['criteria']
 };
 
 const movedSeats = (before: Debate, after: Debate): Comparison['moved'] => {
-  const first = new Map(ballotsInForce(before).map(({ seatId, ballot }) => [seatId, leaderOf(ballot.p)]));
+  const [firstBefore, firstAfter] = [firstOf(before.options), firstOf(after.options)];
+  const first = new Map(ballotsInForce(before).map(({ seatId, ballot }) => [seatId, firstBefore(ballot.p)]));
   const uncounted = uncountedIn(after);
   return ballotsInForce(after).flatMap(({ seatId, ballot }) => {
     const from = first.get(seatId);
-    const to = leaderOf(ballot.p);
-    if (!from || !to || from === to) return [];
+    const to = firstAfter(ballot.p);
+    if (!from || !to || isOneChoice(after, from, to)) return [];
     const name = after.seats.find((seat) => seat.seatId === seatId)?.name ?? seatId;
     return [{ seatId, name, from, to, why: ballot.change?.note ?? '', countsAsBefore: uncounted.has(seatId) }];
   });
+};
+
+/** Variants of one choice count for it together. */
+const isOneChoice = ({ options }: Debate, a: string, b: string): boolean => {
+  const choice = choiceIn(options);
+  return choice(a) === choice(b);
 };
 
 const uncountedIn = (debate: Debate) => new Set(pooledResult(debate)?.pool.uncounted?.seats);
@@ -215,12 +223,12 @@ const countedOtherwise = (before: Debate, after: Debate): Comparison['counting']
     if (didNot === doesNot) return [];
     const from = countedFor(before, seatId, didNot);
     const to = countedFor(after, seatId, doesNot);
-    return from && to && from !== to ? [{ seatId, name, from, to, countsNow: didNot }] : [];
+    return from && to && !isOneChoice(after, from, to) ? [{ seatId, name, from, to, countsNow: didNot }] : [];
   });
 };
 
 /** The first choice on the ballot that counts: the blind one where a change of it does not. */
 const countedFor = (debate: Debate, seatId: string, asBefore: boolean): string | null => {
   const own = ballotsInForce(debate, asBefore ? 'blind' : 'revised').find((one) => one.seatId === seatId);
-  return own ? leaderOf(own.ballot.p) : null;
+  return own ? firstOf(debate.options)(own.ballot.p) : null;
 };
