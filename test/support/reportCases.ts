@@ -1,6 +1,7 @@
 import type { Mode } from '../../shared/events/case.ts';
 import type { Recorded } from '../../shared/kernel/event.ts';
 import type { CaseEvent } from '../../shared/events/case.ts';
+import { shortTitle } from '../../server/panel/protocol/text/limits.ts';
 import { inMemoryProviders } from '../fakes/inMemoryProviders.ts';
 import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
 import type { Story } from './histories.ts';
@@ -83,6 +84,33 @@ export function atTheLimits(document: ReportDocument, more: number): ReportDocum
       earlySign: words(20),
       mitigation: words(20),
     })),
+  };
+}
+
+/** With ten options whose titles are as long as titles may be, all but the first with little between them. */
+export function manyOptions(document: ReportDocument): ReportDocument {
+  const { options, matrix, reasons, dissents } = document;
+  const [first] = options;
+  if (!first) throw new Error('expected an option, found none');
+  const said = [...options.map(({ title }) => title), ...reasons.map(({ text }) => text), dissents[0]?.text].join(' ');
+  const long = (i: number) => shortTitle(`${said.slice(i * 13)} ${said.repeat(3)}`.trim());
+  const ids = [...'ABCDEFGHIJ'];
+  return {
+    ...document,
+    options: ids.map((optionId, i) => {
+      const { variants: _variants, ...option } = options[i] ?? { ...first, origin: 'user' as const };
+      const p = optionId === document.recommendation.optionId ? 0.28 : 0.08;
+      return {
+        ...option,
+        ...{ optionId, title: long(i), recommended: optionId === document.recommendation.optionId },
+        final: { p, revision: option.revision },
+        blind: { p: 0.1, revision: option.revision },
+      };
+    }),
+    matrix: matrix && {
+      ...matrix,
+      rows: ids.map((optionId, i) => ({ ...(matrix.rows[i] ?? matrix.rows[0]!), optionId })),
+    },
   };
 }
 

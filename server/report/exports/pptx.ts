@@ -1,6 +1,7 @@
 import pptxgen from 'pptxgenjs';
 
 import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
+import { cutBetweenWords, roomFor } from '../../../shared/kernel/text/cutBetweenWords.ts';
 import { ranked } from '../../../shared/views/weighing.ts';
 import { rehearsalOutline } from '../../../shared/views/reportDocument/rehearsed.ts';
 import { noDissentSaid } from '../../../shared/words/said/dissentSaid.ts';
@@ -19,6 +20,9 @@ const [width, margin, half] = [13.33, 0.6, 5.8];
 const ink = '222A33';
 const soft = '5A626C';
 const most = 8;
+/** Of half the slide, at 13 points. */
+const charactersInLine = 62;
+const lineHeight = 0.2;
 
 /** One slide: the recommendation, the options by rank, what to do next, who dissents, and which numbers are estimates; in a rehearsal that it is one. */
 export const pptxOf = async (document: ReportDocument, speech: Speech): Promise<Buffer> => {
@@ -77,7 +81,9 @@ export const pptxOf = async (document: ReportDocument, speech: Speech): Promise<
       const y = 3.15 + i * step;
       const p = final?.p ?? 0;
       const place = document.options.findIndex((one) => one.optionId === optionId);
-      put(`${optionId}  ${title}`, { x: margin, y, w: half, h: step * 0.5 }, { fontSize: 13 });
+      const room = roomFor(title, charactersInLine * Math.max(1, Math.floor((step * 0.5) / lineHeight)));
+      const name = cutBetweenWords(title, room, lang);
+      put(`${optionId}  ${name}`, { x: margin, y, w: half, h: step * 0.5 }, { fontSize: 13 });
       const bar = Math.max(0.03, p * (half - 0.8));
       slide.addShape('rect', {
         ...at(margin, bar),
@@ -147,7 +153,11 @@ const putRehearsal = (document: ReportDocument, speech: Speech, put: Put): void 
   ];
   const step = Math.min(0.42, 4.3 / lines.length);
   for (const [i, line] of lines.entries())
-    put(line, { x: right, y: 2.55 + i * step, w, h: step - 0.02 }, { fontSize: 12 });
+    put(
+      cutBetweenWords(line, roomFor(line, charactersInLine), speech.language),
+      { x: right, y: 2.55 + i * step, w, h: step - 0.02 },
+      { fontSize: 12 },
+    );
 };
 const mostFixed = 4;
 

@@ -1,23 +1,25 @@
 import type { CanvasElement, Column, Content, TableCell } from 'pdfmake/interfaces.js';
 
-import { ranked } from '../../../shared/views/weighing.ts';
+import { nearestOptions } from '../../../shared/views/reportDocument/nearestOptions.ts';
 import type { OptionRow } from '../../../shared/views/reportDocument/types/frame.ts';
 import { tagged } from '../textLayer/tags/tag.ts';
+import { titleOnFirst } from './first/namesOnFirst.ts';
 import { type Setting, ink, mark, soft } from './typesetting.ts';
 
 /** Points of a bar at probability 1. */
 const full = 116;
 
-/** Pooled probability of each option as a bar from zero, the number beside it; the recommended one is filled. */
+/** Pooled probability of each of the options that page one has room for as a bar from zero, the number beside it; the recommended one is filled. */
 export function bars(setting: Setting): Content {
-  const { document, speech, inOrder } = setting;
+  const { speech, inOrder } = setting;
+  const options = nearestOptions(setting.document, setting.fit.first.options);
   const axis = speech.rtl ? 1 : 2;
   return tagged(
-    { is: 'Figure', alt: alternative(setting) },
+    { is: 'Figure', alt: alternative(setting, options) },
     {
       table: {
         widths: inOrder([22, 150, '*']),
-        body: ranked(document.options).map((option) => inOrder(row(setting, option))),
+        body: options.map((option) => inOrder(row(setting, option))),
       },
       layout: {
         hLineWidth: () => 0,
@@ -33,8 +35,8 @@ export function bars(setting: Setting): Content {
 }
 
 /** What the bars show, in words. */
-const alternative = ({ document, speech }: Setting): string =>
-  ranked(document.options)
+const alternative = ({ speech }: Setting, options: readonly OptionRow[]): string =>
+  options
     .map(({ optionId, title, final, blind }) => {
       const now = final ? speech.percent(final.p) : '–';
       const was = blind && final ? ` ${speech.say('was', { p: speech.percent(blind.p) })}` : '';
@@ -45,7 +47,7 @@ const alternative = ({ document, speech }: Setting): string =>
 const row = (setting: Setting, option: OptionRow): TableCell[] => [
   { text: [mark(setting, option.optionId)], margin: [0, 2.5, 0, 0] },
   {
-    text: option.title,
+    text: titleOnFirst(setting, option.optionId),
     style: 'small',
     fontSize: 9.5,
     margin: setting.speech.rtl ? [6, 2.5, 0, 3] : [0, 2.5, 6, 3],

@@ -9,6 +9,7 @@ import { tagged } from '../textLayer/tags/tag.ts';
 import { depends } from './conditions.ts';
 import { dissenting } from './dissents.ts';
 import { inBrackets, inFull } from './references.ts';
+import { areWhole } from './first/namesOnFirst.ts';
 import { shortened } from './first/shortened.ts';
 import { storyTable } from './stories.ts';
 import { bodyEnd } from './fitting.ts';
@@ -70,10 +71,11 @@ export function decided(setting: Setting): Content {
     [
       words.options,
       list(
-        document.options.map(({ optionId, title, description, merged, variants }): Content => ({
+        document.options.map(({ optionId, title, description, merged, variants, final }): Content => ({
           text: [
             mark(setting, optionId),
             ` ${title}`,
+            ...(final && !areWhole(setting) ? [{ text: ` ${speech.percent(final.p)}`, bold: true }] : []),
             ...(description ? [{ text: ` ${description}`, style: 'small' }] : []),
             ...[
               ...(merged ? [speech.say('mergedInto', { options: speech.list(merged.map(speech.quoted)) })] : []),

@@ -16,6 +16,9 @@ export type First = {
   readonly questions: boolean;
   /** Characters of one text here; a longer one is printed in full at the beginning of the body. */
   readonly brief: number;
+  /** How many options stand here, and characters of the title of one, half as many of those that are twice as wide; all of them stand in full at the beginning of the body. */
+  readonly options: number;
+  readonly title: number;
 };
 
 export type Body = {
@@ -33,12 +36,21 @@ export type Body = {
   readonly concurrences: boolean;
 };
 
+const whole = { brief: Infinity, options: Infinity, title: Infinity } as const;
+const nearest = { options: 5, title: 60 } as const;
+const close = { verdict: 19, text: 10, space: 0.72, questions: false } as const;
+const small = { verdict: 15, text: 9.25, space: 0.5, questions: false } as const;
+const smallest = { verdict: 12.5, text: 8.75, space: 0.36, questions: false } as const;
+
 export const firsts: readonly [First, ...First[]] = [
-  { verdict: 22, text: 10.5, space: 1, questions: true, brief: Infinity },
-  { verdict: 19, text: 10, space: 0.72, questions: true, brief: Infinity },
-  { verdict: 19, text: 10, space: 0.72, questions: false, brief: Infinity },
-  { verdict: 15, text: 9.25, space: 0.5, questions: false, brief: Infinity },
-  { verdict: 12.5, text: 8.75, space: 0.36, questions: false, brief: 150 },
+  { ...whole, verdict: 22, text: 10.5, space: 1, questions: true },
+  { ...whole, verdict: 19, text: 10, space: 0.72, questions: true },
+  { ...whole, ...close },
+  { ...whole, ...small },
+  { ...whole, ...close, ...nearest },
+  { ...whole, ...small, ...nearest },
+  { ...whole, ...smallest, brief: 150 },
+  { ...whole, ...smallest, ...nearest, brief: 150 },
 ];
 
 /** Page one of a rehearsal has an outline instead of a result. */
@@ -55,11 +67,11 @@ const open: Body = {
   dissents: Infinity,
   concurrences: true,
 };
-const close: Body = { ...open, share: 0.93, text: 10, opinion: 10.5, cell: 8.25, space: 0.7, whole: 600 };
-const tight: Body = { ...close, share: 0.86, text: 9.25, opinion: 9.5, cell: 7.75, space: 0.5, whole: 0 };
+const closer: Body = { ...open, share: 0.93, text: 10, opinion: 10.5, cell: 8.25, space: 0.7, whole: 600 };
+const tight: Body = { ...closer, share: 0.86, text: 9.25, opinion: 9.5, cell: 7.75, space: 0.5, whole: 0 };
 export const bodies: readonly [Body, ...Body[]] = [
   open,
-  close,
+  closer,
   tight,
   { ...tight, share: 0.8, stories: 3, concurrences: false },
   { ...tight, share: 0.55, text: 8.75, opinion: 9, space: 0.4, stories: 1, concurrences: false, dissents: 1 },

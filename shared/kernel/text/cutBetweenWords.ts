@@ -7,6 +7,10 @@ export const cutBetweenWords = (text: string, most: number, language: string): s
 /** What a text ends with that was cut. */
 export const cutSign = '\u00A0…';
 
+/** How many characters fit where so many Latin ones do: Chinese, Japanese and Korean ones are twice as wide. */
+export const roomFor = (text: string, most: number): number => (wide.test(text) ? Math.floor(most / 2) : most);
+const wide = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u;
+
 /**
  * Where a text may end, at most at `most`. After a number stand two more words at least: "300,000 … euros" is another amount, and so is
  * "1.2 … million euros". Without such a place it is between words, and within a word that is longer.

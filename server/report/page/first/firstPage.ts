@@ -1,7 +1,8 @@
-import type { Content } from 'pdfmake/interfaces.js';
+import type { Column, Content } from 'pdfmake/interfaces.js';
 
-import { beside, facts, here, list, mark, rule, type Setting, together } from '../typesetting.ts';
+import { beside, facts, here, label, list, mark, rule, type Setting, together } from '../typesetting.ts';
 import { banner, head, notices } from './masthead.ts';
+import { areWhole } from './namesOnFirst.ts';
 import { short } from './shortened.ts';
 import { tagged } from '../../textLayer/tags/tag.ts';
 import { fragile, restsOn, verdictLine } from './verdict.ts';
@@ -10,6 +11,7 @@ import { firstEnd } from '../fitting.ts';
 import { costIfWrong, nearestTip } from '../../../../shared/decisionModel/numbersSaid.ts';
 import { framed, inBrackets, inFull } from '../references.ts';
 import { noDissentSaid } from '../../../../shared/words/said/dissentSaid.ts';
+import { nearestOptions } from '../../../../shared/views/reportDocument/nearestOptions.ts';
 import { cruxSaid } from '../../../../shared/words/said/cruxSaid.ts';
 import { dissenter, seatName } from '../marks.ts';
 
@@ -40,6 +42,7 @@ export const firstPage = (setting: Setting): Content => {
           stack: [
             tagged({ is: 'H2' }, { text: speech.words.chances, style: 'title' }),
             together(beside(setting, bars(setting), { text: speech.words.definition, style: 'small' })),
+            ...furtherOptions(setting),
           ],
         },
       ),
@@ -52,6 +55,23 @@ export const firstPage = (setting: Setting): Content => {
     ],
     fontSize: text,
   };
+};
+
+/** How many more options there are, and where all of them stand in full. */
+const furtherOptions = (setting: Setting): Content[] => {
+  const { document, speech, fit } = setting;
+  if (areWhole(setting)) return [];
+  const more = document.options.length - nearestOptions(document, fit.first.options).length;
+  return [
+    {
+      columns: setting.inOrder<Column>([
+        ...(more > 0 ? [{ width: 22, text: label(speech, `+${speech.number(more)}`), style: 'small' }] : []),
+        { width: '*', stack: [inFull(setting, 'decided')] },
+      ]),
+      columnGap: 0,
+      margin: [0, 2, 0, 0],
+    },
+  ];
 };
 
 function essentials(setting: Setting): (readonly [string, Content])[] {

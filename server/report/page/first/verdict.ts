@@ -11,6 +11,7 @@ import { estimatesSaid } from '../../../../shared/words/said/estimatesSaid.ts';
 import { heldDown } from '../../../../shared/views/reportDocument/heldDown.ts';
 import { providerName } from '../../../../shared/words/providerNames.ts';
 import type { BreakEven } from '../../../../shared/views/reportDocument/types/figures.ts';
+import { titleOnFirst } from './namesOnFirst.ts';
 import { short } from './shortened.ts';
 
 export function verdictLine(setting: Setting): Content {
@@ -41,7 +42,7 @@ export function fragile(setting: Setting): Content[] {
         { text: speech.named(speech.say('without', { what: providerName(speech.lens(left)) })) },
         mark(setting, winner, 8),
         // The bars below say what the letters stand for.
-        { text: setting.fit.first.brief === Infinity ? ` ${setting.titleOf(winner)}` : '' },
+        { text: setting.fit.first.brief === Infinity ? ` ${titleOnFirst(setting, winner)}` : '' },
       ],
     })),
     ...(estimates ? [{ text: estimates }] : []),

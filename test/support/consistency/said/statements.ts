@@ -268,9 +268,12 @@ export const essentials = (telling: Telling, wrong: readonly string[] = []): str
 };
 
 /** Everybody on the panel, in a table. */
-export const seats = ({ document, speech, words }: Telling): string[] => [
-  [words.seat, words.lens, words.provider, words.model].join(' '),
-  ...document.run.seats.map(({ name, kind, lens, role, provider, model }) =>
-    [name, speech.lens(kind === 'voting' ? lens : role), makerOf(provider), model ?? ''].join(' '),
-  ),
-];
+export const seats = ({ document, speech, words }: Telling): string[] =>
+  document.banner.rehearsal
+    ? []
+    : [
+        [words.seat, words.lens, words.provider, words.model].join(' '),
+        ...document.run.seats.map(({ name, kind, lens, role, provider, model }) =>
+          [name, speech.lens(kind === 'voting' ? lens : role), makerOf(provider), model ?? ''].join(' '),
+        ),
+      ];

@@ -27,26 +27,12 @@ export const inFile = (document: ReportDocument, speech: Speech): readonly Part[
 const rehearsed = (telling: Telling): readonly Part[] => {
   const { document, words } = telling;
   const { outline, quotes } = rehearsal(telling);
-  // Without the notes below the titles, and quotes without their numbers.
-  const notes = new Set([
-    words.definition,
-    words.matrixNote,
-    words.verbatim,
-    words.tripwiresNote,
-    words.movedChart,
-    words.cardNote,
-  ]);
   return [
     {
       heading: document.title.text,
-      says: [
-        words.rehearsal,
-        ...again(telling),
-        words.willContain,
-        words.withModels,
-        ...outline.filter((line) => !notes.has(line)),
-      ],
+      says: [words.rehearsal, ...again(telling), words.willContain, words.withModels, ...outline],
     },
-    { heading: words.fromYou, says: quotes.map((quote) => quote.replace(/^\S+ /u, '')) },
+    ...frame(telling),
+    ...(quotes.length > 0 ? [{ heading: words.fromYou, says: quotes }] : []),
   ];
 };

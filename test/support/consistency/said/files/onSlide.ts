@@ -1,3 +1,4 @@
+import { cutBetweenWords, roomFor } from '../../../../../shared/kernel/text/cutBetweenWords.ts';
 import type { ReportDocument } from '../../../../../shared/views/reportDocument/types/reportDocument.ts';
 import type { Speech } from '../../../../../shared/words/speech.ts';
 import { rehearsal } from '../rehearsal.ts';
@@ -29,8 +30,12 @@ export const onSlide = (document: ReportDocument, speech: Speech): readonly Part
   ];
 };
 
+/** As so many lines of half a slide have room for it. */
+const inLine = (text: string, { language }: Speech, lines: number): string =>
+  cutBetweenWords(text, roomFor(text, 62 * lines), language);
+
 const rehearsed = (telling: Telling): string[] => {
-  const { document, words } = telling;
+  const { document, speech, words } = telling;
   const notes = new Set([
     words.definition,
     words.matrixNote,
@@ -40,8 +45,21 @@ const rehearsed = (telling: Telling): string[] => {
     words.cardNote,
   ]);
   const titles = rehearsal(telling).outline.filter((line) => !notes.has(line));
-  return [words.rehearsal, ...again(telling, 110), document.title.text, words.willContain, words.withModels, ...titles];
+  const { options, frame } = document;
+  const [shown, fixed] = [options.slice(0, mostBars), frame.constraints.slice(0, 4)];
+  const read = [
+    ...shown.map(({ optionId, title }) => `${optionId}  ${title}`),
+    ...(options.length > shown.length ? [`+${speech.number(options.length - shown.length)}`] : []),
+    ...(frame.deadline ? [speech.named(words.byWhen, speech.date(frame.deadline.text))] : []),
+    ...(fixed.length > 0 ? [words.fixed, ...fixed.map((one) => `• ${one}`)] : []),
+  ].map((line) => inLine(line, speech, 1));
+  return [
+    ...[words.rehearsal, ...again(telling, 110), document.title.text, words.willContain, words.withModels],
+    ...[...titles, words.decided, ...read],
+  ];
 };
+
+const linesOf = (bars: number): number => Math.max(1, Math.floor((Math.min(0.85, 3.6 / bars) * 0.5) / 0.2));
 
 const recommended = (telling: Telling): string[] => {
   const { document, speech, words, say } = telling;
@@ -62,7 +80,10 @@ const recommended = (telling: Telling): string[] => {
     words.chances,
     ...byProbability(telling)
       .slice(0, mostBars)
-      .map(({ optionId, title, final }) => `${optionId} ${title} ${final ? speech.percent(final.p) : ''}`),
+      .map(
+        ({ optionId, title, final }, _i, { length }) =>
+          `${optionId} ${inLine(title, speech, linesOf(length))} ${final ? speech.percent(final.p) : ''}`,
+      ),
     more > 0 ? `+${speech.number(more)}` : '',
     words.next,
     r.nextAction.what,

@@ -35,11 +35,16 @@ export const frame = (telling: Telling): Part[] => {
   const some = (name: string, text: string) => (text === '' ? [] : [name, text]);
   const facts = [
     ...some(words.byWhen, f.deadline ? speech.date(f.deadline.text) : ''),
-    ...some(words.horizon, f.horizon),
+    ...some(words.horizon, f.horizon ? speech.date(f.horizon) : ''),
     ...some(words.success, f.successMetric),
   ];
-  const listed = options.map(({ optionId, title, description, merged }) =>
-    [`${optionId} ${title}`, description, merged ? say('mergedInto', { options: quoted(merged) }) : ''].join(' '),
+  const listed = options.map(({ optionId, title, description, merged, variants }) =>
+    [
+      `${optionId} ${title}`,
+      description,
+      merged ? say('mergedInto', { options: quoted(merged) }) : '',
+      variants ? say('variantOf', { options: quoted(variants) }) : '',
+    ].join(' '),
   );
   const lists: Part[] = [
     { heading: words.refusedOptions, says: f.refused.map(speech.quoted) },

@@ -2,7 +2,7 @@ import { matrixIn } from '../matrix.ts';
 import { changes, heldBefore, noDissent } from '../statements.ts';
 import { calculationsIn, type Part, seatInFull } from '../telling.ts';
 import { calculated, depends, failures, findOut, movement, plan } from './doubts.ts';
-import { inFull, type Set } from './fit.ts';
+import { areWhole, inFull, type Set } from './fit.ts';
 
 /** What the PDF says after page one, up to its appendix. */
 export const body = (set: Set): readonly Part[] => [
@@ -47,9 +47,9 @@ export const decided = (set: Set): string[] => {
     ...some(words.horizon, f.horizon ? [speech.date(f.horizon)] : []),
     ...some(words.success, f.successMetric ? [f.successMetric] : []),
     words.options,
-    ...document.options.map(({ optionId, title, description, merged, variants }) =>
+    ...document.options.map(({ optionId, title, description, merged, variants, final }) =>
       [
-        `${optionId} ${title} ${description}`,
+        `${optionId} ${title} ${final && !areWhole(set) ? speech.percent(final.p) : ''} ${description}`,
         ...(merged ? [say('mergedInto', { options: quoted(merged) })] : []),
         ...(variants ? [say('variantOf', { options: quoted(variants) })] : []),
       ].join(' '),

@@ -1,3 +1,4 @@
+import { nearestOptions } from '../../../../../shared/views/reportDocument/nearestOptions.ts';
 import { wrongBy, nearest } from '../numbers.ts';
 import {
   again,
@@ -16,8 +17,8 @@ import {
   uncounted,
   unread,
 } from '../statements.ts';
-import { byProbability, makerOf, type Part, seatInFull } from '../telling.ts';
-import { inFull, type Set, short } from './fit.ts';
+import { makerOf, type Part, seatInFull } from '../telling.ts';
+import { areWhole, inFull, named, type Set, short } from './fit.ts';
 
 /** Page one of the PDF: what stands before the recommendation, what it says, the bars, and what to do. */
 export const firstPage = (set: Set): readonly Part[] => {
@@ -36,7 +37,7 @@ export const firstPage = (set: Set): readonly Part[] => {
     },
     {
       heading: words.chances,
-      says: [...bars(set), words.definition, ...essentials(set), ...dissenter(set)],
+      says: [...bars(set), ...essentials(set), ...dissenter(set)],
     },
     ...(set.fit.questions && document.cruxes.length > 0 ? [questions(set)] : []),
   ];
@@ -83,11 +84,15 @@ const notices = (set: Set): string[] => {
 const fragile = (set: Set): string[] => {
   const { document, words, fit } = set;
   const [first] = document.sensitivity?.breakEvens ?? [];
+  const titleIn = (id: string) => document.options.find(({ optionId }) => optionId === id)?.title ?? '';
   return [
     ...heldDown(set),
     ...uncounted(set),
     // Where page one is short of room, the bars say what the letters stand for.
-    ...flips(fit.brief === Infinity ? set : { ...set, named: (id) => id }).slice(0, 2),
+    ...flips({
+      ...set,
+      named: (id) => (fit.brief === Infinity ? `${id} ${named(set, titleIn(id))}` : id),
+    }).slice(0, 2),
     ...estimates(set),
     ...firm(set),
     ...(first ? [first.kind === 'weight' ? '' : words.tipsTitle, short(set, first.text), tip(set, first)] : []),
@@ -96,13 +101,23 @@ const fragile = (set: Set): string[] => {
 
 /** What is drawn, and what it says to somebody who does not see it. */
 const bars = (set: Set): string[] => {
-  const { speech, say } = set;
-  const rows = byProbability(set).map(({ optionId, title, final, blind }) => {
-    const now = final ? speech.percent(final.p) : '';
-    const was = final && blind ? say('was', { p: speech.percent(blind.p) }) : '';
-    return [optionId, title, `${now} ${was}`];
-  });
-  return [...rows, ...rows.map((cells) => asDrawn(set, cells))].map((cells) => cells.join(' '));
+  const { document, speech, words, say, fit } = set;
+  const shown = nearestOptions(document, fit.options);
+  const rows = (name: (title: string) => string) =>
+    shown.map(({ optionId, title, final, blind }) => {
+      const now = final ? speech.percent(final.p) : '';
+      const was = final && blind ? say('was', { p: speech.percent(blind.p) }) : '';
+      return [optionId, name(title), `${now} ${was}`];
+    });
+  const more = document.options.length - shown.length;
+  const rest = [more > 0 ? `+${speech.number(more)}` : '', inFull(set, words.decided, 'first')];
+  return [
+    ...[...rows((title) => title), ...rows((title) => named(set, title)).map((cells) => asDrawn(set, cells))].map(
+      (cells) => cells.join(' '),
+    ),
+    words.definition,
+    ...(areWhole(set) ? [] : asDrawn(set, rest)),
+  ];
 };
 
 /** What stands side by side is drawn from the left. */
