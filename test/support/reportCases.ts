@@ -94,7 +94,7 @@ export function manyOptions(document: ReportDocument): ReportDocument {
   if (!first) throw new Error('expected an option, found none');
   const said = [...options.map(({ title }) => title), ...reasons.map(({ text }) => text), dissents[0]?.text].join(' ');
   const long = (i: number) => shortTitle(`${said.slice(i * 13)} ${said.repeat(3)}`.trim());
-  const ids = [...'ABCDEFGHIJ'];
+  const ids = 'ABCDEFGHIJ'.split('');
   return {
     ...document,
     options: ids.map((optionId, i) => {
