@@ -74,6 +74,7 @@ type Reused = {
   readonly calculations: number;
 };
 type Side = {
+  /** Null also where the gate found that it tells the reader to take another option than the recommended one. */
   readonly headline: string | null;
   readonly optionId: string | null;
   readonly strength: Strength | null;
@@ -115,8 +116,9 @@ const sameIn =
 const sideOf = (debate: Debate, rehearsal: boolean): Side => {
   const draft = recommendation(debate);
   const pool = rehearsal ? undefined : pooledResult(debate)?.pool;
+  const isOfWinner = debate.gate?.checks.every(({ rule, ok }) => ok || rule !== 'winner_recommended') ?? true;
   return {
-    headline: draft?.headline ?? null,
+    headline: (isOfWinner ? draft?.headline : null) ?? null,
     optionId: draft?.optionId ?? null,
     strength: rehearsal ? null : (draft?.strength ?? null),
     dissents: rehearsal ? 0 : debate.dissents.length,

@@ -8,7 +8,7 @@ import { quorumOf, turnoutOf } from '../counting/quorum.ts';
 import { panelsWithResult } from '../counting/reconciling.ts';
 import { evidenceOf, frameOf, isReconciliation, languageOf, poolOf, type PanelContext } from '../state/panelContext.ts';
 import { type Check, check, list } from './gateCheck.ts';
-import { otherOptionNamed } from './otherOptionNamed.ts';
+import { otherOptionNamed } from './headline/otherOptionNamed.ts';
 import { checksOfWork } from './workRules.ts';
 import { injectionAttemptsIn } from '../text/text.ts';
 import { checkOfNumbers, ofDraftAlone } from './tracedNumbers.ts';
@@ -30,7 +30,7 @@ export const checksOf = (context: PanelContext): Check[] => {
   const statusQuo = frameOf(context).options.find(({ origin }) => origin === 'status_quo');
   const due = dueDissents(context);
   const language = languageOf(context);
-  const other = otherOptionNamed(draft.headline, frameOf(context).options, pool.winner);
+  const other = otherOptionNamed(draft.headline, frameOf(context).options, pool.winner, language);
   const isIn = (text: string) => fitsScript(text, language) && strayedTo(text, language) === null;
   return [
     check(

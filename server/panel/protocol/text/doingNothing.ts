@@ -31,3 +31,17 @@ const waits = new RegExp(
   `^(?:(?:just |simply )?(?:wait|keep waiting|wait and see)|(?:einfach |erst ?mal )?(?:ab)?warten|attendre|esperar|aspettare|(?:af)?wachten|(?:po)?czekać|bekle(?:mek|yelim)|(?:подо)?ждать|(?:за)?чекати|(?:να )?περιμένουμε|الانتظار|صبر(?: کردن)?|(?:להמתין|לחכות)|(?:इंतज़ार|इंतजार|प्रतीक्षा) कर\\p{L}*|待つ|様子を見る|等待?|等一等|[观觀]望|기다린다|기다리기|chờ(?: đợi)?|menunggu|รอ)[.!。！।]?$`,
   'iu',
 );
+
+/** Whether a text tells the reader to wait with something, whatever it names. */
+export const putsOff = (text: string): boolean => putting.test(text);
+const putting = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${[
+    'postpone|defer|delay|put off|hold off|wait|(?:verschieb|(?:ab|zu)?wart)\\p{L}*|stellen sie .{1,60} zurück|(?:report|repouss|attend)(?:er|ez|ons|re)',
+    '(?:aplac|aplaz|posterg|pospon|esper)\\p{L}+|adi(?:ar|em|e)|aguard\\p{L}+|(?:rinvi|riman|rimand|aspett)\\p{L}+|(?:uitstel|wacht|stel .{1,60} uit)\\p{L}*',
+    '(?:odłóż|odłoż|odkład|wstrzym|poczek|zaczek|czekaj)\\p{L}*|(?:отлож|отклад|подожд|повремен)\\p{L}*|(?:відклад|зачека|почека)\\p{L}*|(?:αναβ[άα]λ|περιμ[έε]ν)\\p{L}+',
+    '(?:ertele|bekle)\\p{L}+|(?:أجّلوا|أجلوا|انتظروا|تأجيل|الانتظار)|(?:דחו|לדחות|המתינו|חכו|להמתין)|(?:टाल|रुक)[\\p{L}\\p{M}]*|(?:স্থগিত|অপেক্ষা)|(?:தள்ளி|ஒத்தி|காத்தி)[\\p{L}\\p{M}]*|hoãn|chờ|tunda|tunggu|menunda|menunggu',
+  ].join(
+    '|',
+  )})(?![\\p{L}\\p{M}])|延期|見送|先送り|待[つちっ]|推迟|推遲|暂缓|暫緩|等待|等到|미루|연기|기다|เลื่อน|รอ(?=\\p{L})`,
+  'iu',
+);

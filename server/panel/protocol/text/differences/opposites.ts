@@ -15,6 +15,12 @@ export const areOpposed = (a: string, b: string, language: string): boolean =>
 export const areAlike = (a: string, b: string): boolean =>
   opposites.flat().some((words) => words.test(a) && words.test(b));
 
+/** Which side of which pair a text has words of: buying, raising, now. */
+export const sensesIn = (text: string): ReadonlySet<string> =>
+  new Set(opposites.flatMap((pair, i) => pair.flatMap((words, side) => (words.test(text) ? [`${i}/${side}`] : []))));
+/** Of such a side the other one. */
+export const oppositeOf = (sense: string): string => sense.replace(/\d$/u, (side) => `${1 - Number(side)}`);
+
 const isOnly = (text: string, one: RegExp, other: RegExp): boolean => one.test(text) && !other.test(text);
 
 /** A word that only one of them has is a word that only the other has, behind a prefix or before an ending of denial. */
