@@ -13,6 +13,7 @@ type BeforeAndAfter<T> = { readonly before: T | null; readonly after: T | null }
 /** A case that was asked again beside the one it follows: what moved, and the reasons that seats gave for moving. */
 export type Comparison = {
   readonly of: string;
+  readonly title: string;
   readonly change: Change;
   /** Scripted seats judge nothing: only what was changed and what was taken over is to be compared. */
   readonly rehearsal: boolean;
@@ -92,6 +93,7 @@ export const comparisonOf = (before: Debate, after: Debate): Comparison | null =
   const currency = rehearsal ? null : currencyOf(before, after);
   return {
     of: after.again.of,
+    title: after.title,
     change: after.again.change,
     rehearsal,
     reused: reusedIn(before, after),

@@ -15,7 +15,14 @@ const option = (option_id: string, title: string, over: Partial<ComparisonReply[
 });
 const side = { headline: 'Lease it.', option_id: 'A', strength: null, dissents: 0, range: null, held_down: [] };
 const found = (over: Partial<ComparisonReply> = {}): ComparisonReply => ({
-  ...{ of: 'first', change: { kind: 'fact', now: 'The rent falls.' }, rehearsal: false, reused: null, made_calls: 9 },
+  ...{
+    of: 'first',
+    title: 'Should we lease the bakery?',
+    change: { kind: 'fact', now: 'The rent falls.' },
+    rehearsal: false,
+    reused: null,
+    made_calls: 9,
+  },
   ...{ before: side, after: side, currency: null, evidence_added: [], moved: [], counting: [] },
   options: [
     option('A', 'Lease', { p: { before: 0.5, after: 0.45 } }),
@@ -51,6 +58,7 @@ const shown = async (reply: ComparisonReply) => {
     sides: [...document.body.querySelectorAll('.sides article')].map(textOf),
     seats: [...document.body.querySelectorAll('.seat')].map(textOf),
     isOpen: folded?.open,
+    said: textOf(document.body),
   };
   void unmount(page);
   return found;
@@ -111,4 +119,12 @@ it('a comparison says what held the strength down before and now, and whose move
     expect([before, after].map((text) => text?.includes(said))).toEqual([true, false]);
   expect(after).toContain('only their blind ballots counted: 1 of 3.');
   expect(seats.map((text) => text.includes('counts as before'))).toEqual([false, true]);
+});
+
+it('a comparison names its case, and the winner where a headline is of another option', async () => {
+  const other = { ...side, headline: null, option_id: 'B' };
+  const { said, sides } = await shown(found({ before: side, after: other }));
+  expect(said).toContain('Should we lease the bakery?');
+  expect(sides[0]).toContain('Lease it.');
+  expect(sides[1]).toMatch(/Now\s?Buy B/u);
 });

@@ -5,6 +5,7 @@ import type { Comparison } from '../../../shared/views/comparison.ts';
 /** A comparison as the API has it. */
 export const presentComparison = (compared: Comparison): ComparisonReply => ({
   of: compared.of,
+  title: compared.title,
   change: presentChange(compared.change),
   rehearsal: compared.rehearsal,
   reused: compared.reused,

@@ -43,7 +43,10 @@ export const RecordedChange = z
 export type RecordedChange = z.infer<typeof RecordedChange>;
 
 const Side = z.object({
-  headline: z.string().nullable(),
+  headline: z.string().nullable().register(published, {
+    description:
+      'Null also where the gate found that it tells the reader to take another option than the recommended one.',
+  }),
   option_id: z.string().nullable(),
   strength: z.enum(strengths).nullable(),
   dissents: z.int(),
@@ -67,6 +70,7 @@ const figures = z.object({ before: z.number().nullable(), after: z.number().null
 export const ComparisonReply = z
   .object({
     of: z.string(),
+    title: z.string().register(published, { description: 'The title of both cases.' }),
     change: RecordedChange,
     rehearsal: z.boolean(),
     reused: z

@@ -95,6 +95,15 @@ const asSeen = (
     readonly Recorded<CaseEvent>[] | readonly CaseEvent[],
   ]
 ) => cases.map((events) => foldDebate(seenBy('owner', events as readonly Recorded<CaseEvent>[]))) as [Debate, Debate];
+const ofAnotherOption = (events: readonly Recorded<CaseEvent>[]): readonly Recorded<CaseEvent>[] =>
+  events.map((one) =>
+    one.type === 'GatePassed'
+      ? {
+          ...one,
+          data: { ...one.data, checks: [{ rule: 'winner_recommended' as const, ok: false, found: ['Close.', 'A'] }] },
+        }
+      : one,
+  );
 const lastPool = (events: readonly CaseEvent[]) =>
   ofType(events, 'BallotsPooled').findLast(({ panel }) => panel === 0)?.pool;
 const amounts =
@@ -310,6 +319,11 @@ describe.each(['direct', 'default'] as const)('votes that did not count before t
     expect(
       compared?.counting.every(({ seatId, name }) => seats.some((one) => one.seatId === seatId && one.name === name)),
     ).toBe(true);
+    expect(compared?.title).toBe(amounts);
+    // A headline that the gate found to be of another option is not said again.
+    expect(compared?.after.headline).not.toBeNull();
+    const ofOther = asSeen(first.events, ofAnotherOption(events));
+    expect(comparisonOf(...ofOther)?.after.headline).toBeNull();
     const same = comparisonOf(...asSeen(events, events));
     expect(same?.counting).toEqual([]);
     // What moved beside the probabilities: ranges, forecasts, and what the numbers come to.
