@@ -238,6 +238,21 @@ describe('a side of a question that is none of what could be done', () => {
     expect(outlineIn(events)?.refused).toEqual([]);
   });
 
+  it('is refused where it is one of two sides, and an option stands for what is said there', async () => {
+    const two = 'To buy the mill we would need a loan. Should we ask the bank or lease the mill?';
+    expect(namedIn(two).map(({ text }) => text)).toEqual(['ask the bank', 'lease the mill']);
+    const frame = () => ({
+      titles: [stay, 'Buy the mill', 'Lease the mill'],
+      named: [
+        { said: 'ask the bank', option: '' },
+        { said: 'lease the mill', option: 'Lease the mill' },
+      ],
+    });
+    const { events, options } = await played('default', { q1: two, sorted: ['lease the mill'], frame });
+    expect(optionOf(options, 'Ask the bank')).toBeUndefined();
+    expect(outlineIn(events)?.refused).toEqual(['ask the bank']);
+  });
+
   it('is voted on where its owner brings it back', async () => {
     const corrected = { options: ['Take the chapel', 'Believe the agent'], criteria: [], deadline: null, fixed: [] };
     const { events, options } = await played('default', { q1, sorted: taken, frame: refusing, corrected });

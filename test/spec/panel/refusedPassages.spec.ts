@@ -44,12 +44,12 @@ const three = (answers: readonly Answer[], own?: readonly string[]) =>
 /** What nobody votes on, and what stands on the ballot though no framer took it over. */
 const outcome = (
   proposals: readonly ReturnType<typeof proposal>[],
-  { read = byCode, sorted = [sell, lease] as readonly string[] } = {},
+  { read = byCode, sorted = [sell, lease] as readonly string[], written = { whole, language: 'en' } } = {},
 ) => {
   const { frames, named, refused } = placedIn(
     proposals,
     { byCode: read, sorted },
-    { whole, language: 'en' },
+    written,
     (seatId) => providers[seatId] ?? null,
   );
   const options = frames.flatMap((frame) => frame.options);
@@ -158,5 +158,169 @@ describe('what code alone read in a sentence', () => {
       proposal(seatId, [...refusing, ['the cellar', null, true], ['the council', null, true]]);
     expect(outcome([third('1'), third('2')], { read: most }).refused).toEqual([]);
     expect(outcome([third('1'), third('2')], { read: most.slice(0, 4) }).refused).toEqual([phantom, 'the cellar']);
+  });
+});
+
+/** A question of two sides, one of them misread: what code reads there, what the other side is, and what careful and careless framers make of it. */
+type Misread = {
+  readonly language: string;
+  readonly whole: string;
+  readonly side: string;
+  readonly misread: string;
+  readonly titles: readonly [side: string, covering: string];
+};
+const misreadSides: readonly Misread[] = [
+  {
+    language: 'en',
+    whole:
+      'Pros of buying:\n- cheaper over 5 years\n- ours to keep\nLease or buy the baler for €86,500? The dealer waits.',
+    side: 'buy the baler for €86,500',
+    misread: 'ours to keep Lease',
+    titles: ['Buy the baler for €86,500', 'Lease the baler'],
+  },
+  {
+    language: 'it',
+    whole: 'Compriamo la pressa dalla Rossi S.r.l. (P. IVA 01234567890) o la noleggiamo? La banca aspetta.',
+    side: 'la noleggiamo',
+    misread: 'IVA 01234567890',
+    titles: ['Noleggiamo', 'Compriamo la pressa dalla Rossi'],
+  },
+  {
+    language: 'de',
+    whole: 'Sollen wir die Presse bei der Fa. Meier (USt.-IdNr. DE 123) kaufen oder leasen? Die Bank wartet.',
+    side: 'leasen',
+    misread: 'DE 123) kaufen',
+    titles: ['Leasen', 'Die Presse bei Meier kaufen'],
+  },
+  {
+    language: 'ru',
+    whole: 'Купить пресс у завода (г. Тверь, д. 5) или взять пресс в аренду? Банк ждёт ответа.',
+    side: 'взять пресс в аренду',
+    misread: '5',
+    titles: ['Взять пресс в аренду', 'Купить пресс у завода'],
+  },
+  {
+    language: 'ja',
+    whole: '借りる場合の利点は手軽さ。手元に残る点で買う場合が有利。梱包機を借りるか、新品を買うか。',
+    side: '新品を買う',
+    misread: '手元に残る点',
+    titles: ['新品を買う', '梱包機を借りる'],
+  },
+];
+
+describe('a side of a question of two that code misread', () => {
+  const answered = ({ side, misread, titles: [first] }: Misread): readonly Answer[] => [
+    [side, first],
+    [misread, null, true],
+  ];
+  const played = (one: Misread, own: readonly string[], seats = ['1', '2', '3'], sorted = [one.side]) =>
+    outcome(
+      seats.map((seatId) => proposal(seatId, answered(one), own)),
+      { read: [one.side, one.misread].map(said), sorted, written: one },
+    );
+
+  it.each(misreadSides)('is refused where the framers have an option in what stands there: $language', (one) => {
+    expect(played(one, [...one.titles, 'Stay'])).toEqual({ refused: [one.misread], missed: [] });
+    expect(played(one, [...one.titles, 'Stay'], ['5', '6', '7'])).toEqual({ refused: [one.misread], missed: [] });
+  });
+
+  it.each(misreadSides)('stays where they have none but of the other side: $language', (one) => {
+    const [first] = one.titles;
+    for (const own of [
+      [first, 'Stay'],
+      [first, `${first}, ${one.side}`, 'Stay'],
+      [first, 'Try something else', 'Stay'],
+    ])
+      expect(played(one, own)).toEqual({ refused: [], missed: [one.misread] });
+  });
+
+  it('stays where the option that stands there is called the panel’s, and where one framer has none', () => {
+    const [one] = misreadSides as [Misread];
+    const panels = (seatId: string) => {
+      const own = proposal(seatId, answered(one), one.titles);
+      const options = own.frame.options.map((option, i) =>
+        i === 1 ? { ...option, origin: 'panel' as const } : option,
+      );
+      return { ...own, frame: { ...own.frame, options } };
+    };
+    const given = { read: [one.side, one.misread].map(said), sorted: [one.side], written: one };
+    expect(outcome(['1', '2'].map(panels), given).refused).toEqual([]);
+    const mixed = [proposal('1', answered(one), one.titles), proposal('2', answered(one), one.titles.slice(0, 1))];
+    expect(outcome(mixed, given).refused).toEqual([]);
+  });
+
+  it.each<[string, string, readonly [string, string], readonly string[]]>([
+    [
+      'en',
+      'Should we lease the mill to Huber or sell it to Kestrel? The roof leaks.',
+      ['lease the mill to Huber', 'sell it to Kestrel'],
+      ['Lease the mill to Huber', 'Rent the mill to Kestrel', 'Mend the roof of the mill'],
+    ],
+    [
+      'de',
+      'Sollen wir die Mühle verpachten oder sie an Huber verkaufen? Das Dach leckt.',
+      ['die Mühle verpachten', 'sie an Huber verkaufen'],
+      ['Die Mühle verpachten', 'Verpachtung der Mühle', 'Verpachtung an Meier'],
+    ],
+    [
+      'fr',
+      'Faut-il louer le moulin ou le vendre à Kestrel ? Le toit fuit.',
+      ['louer le moulin', 'le vendre à Kestrel'],
+      ['Louer le moulin', 'Location du moulin', 'Garder le moulin'],
+    ],
+    [
+      'zh',
+      '我们应该出租磨坊还是卖给红隼公司？屋顶漏水。',
+      ['出租磨坊', '卖给红隼公司'],
+      ['出租磨坊', '长期出租磨坊', '保留磨坊'],
+    ],
+  ])('is never one that the user named, however careless the framers: %s', (language, text, [side, real], own) => {
+    const answers: readonly Answer[] = [
+      [side, own[0] ?? ''],
+      [real, null, true],
+    ];
+    for (const framed of [own, ...own.slice(1).map((other) => [own[0] ?? '', other])])
+      expect(
+        outcome(
+          ['1', '2', '3'].map((seatId) => proposal(seatId, answers, framed)),
+          { read: [side, real].map(said), sorted: [side], written: { whole: text, language } },
+        ),
+      ).toEqual({ refused: [], missed: [real] });
+  });
+
+  it('stays where the option that stands there is the one that they say the other side became', () => {
+    const text = 'Should we accept the offer of Kestrel, so sell the mill, or lease it to Huber?';
+    const [side, real] = ['sell the mill', 'lease it to Huber'];
+    const answers: readonly Answer[] = [
+      [side, 'Accept the offer of Kestrel'],
+      [real, null, true],
+    ];
+    expect(
+      outcome(
+        ['1', '2'].map((seatId) => proposal(seatId, answers, ['Accept the offer of Kestrel'])),
+        { read: [side, real].map(said), sorted: [side], written: { whole: text, language: 'en' } },
+      ).refused,
+    ).toEqual([]);
+  });
+});
+
+describe('what the sorting seat copied of a misread passage', () => {
+  const text = 'Pros of buying:\n- cheaper\n- ours to keep\nLease or buy the baler? We lease or buy the barn later.';
+  const [side, misread, part] = ['buy the baler', 'ours to keep Lease', 'Lease'];
+  const answers: readonly Answer[] = [
+    [side, 'Buy the baler'],
+    [misread, null, true],
+    [part, 'Lease the baler'],
+  ];
+  const with_ = (sorted: readonly string[], given = answers) =>
+    outcome(
+      ['1', '2', '3'].map((seatId) => proposal(seatId, given, ['Buy the baler', 'Lease the baler'])),
+      { read: [side, misread].map(said), sorted, written: { whole: text, language: 'en' } },
+    );
+
+  it('holds it on the ballot only where no option of every framer says the same', () => {
+    expect(with_([side, part])).toEqual({ refused: [misread], missed: [] });
+    expect(with_([side, misread]).refused).toEqual([]);
+    expect(with_([side, 'keep Lease'], answers.slice(0, 2)).refused).toEqual([]);
   });
 });

@@ -130,20 +130,20 @@ const foundIn = (
   });
   const places = eachItsOwn(found, written.language);
   const takersOf = (one: ListedOption, quotes: readonly Quote[]) =>
-    proposals.filter(
-      ({ frame, seatId }) =>
-        optionFor(frame.options, all)(one) !== undefined ||
-        quotes.some(({ reader, option }) => reader === seatId && option !== null),
-    );
+    proposals.flatMap(({ frame, seatId }): [string, Option][] => {
+      const quoted = quotes.find(({ reader, option }) => reader === seatId && option !== null);
+      const option = quoted?.option ?? optionFor(frame.options, all)(one);
+      return option ? [[seatId, option]] : [];
+    });
   const refused = refusedIn(
     options.map((one, i) => ({
       one,
       byCode: read.byCode.includes(one),
       isFound: Boolean(places[i]),
-      takenBy: new Set(takersOf(one, groups[i] ?? []).map(({ seatId }) => seatId)),
+      takenBy: new Map(takersOf(one, groups[i] ?? [])),
     })),
     proposals,
-    { sorted: read.sorted, providerOf },
+    { whole: written.whole, sorted: read.sorted, providerOf },
   );
   return { options, places, named: all, refused: refused.flatMap((i) => options[i]?.text ?? []) };
 };

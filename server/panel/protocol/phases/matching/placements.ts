@@ -80,7 +80,7 @@ export const placementsIn = (
           : `expected for each passage the title of one of the options, word for word; missing: ${unplaced.join(' | ')}`,
         none.length === 0
           ? ''
-          : `look again whether any of these could be done, and give the title of the option that it became, or leave its option empty again: ${none.map(saidToBeNone).join(' ')}`,
+          : `look again whether any of these could be done, and give the title of the option that it became, or leave its option empty again; where other words beside it name one, give those as a passage of their own: ${none.map(saidToBeNone).join(' ')}`,
         differing.length === 0 ? '' : `these differ, so each is an option of its own: ${differing.join(' | ')}`,
       ]
         .filter(Boolean)
