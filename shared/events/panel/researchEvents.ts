@@ -76,6 +76,8 @@ export const researchEvents = {
     pages: z.array(z.strictObject({ url: z.string(), title: z.string(), cited: z.boolean() })).optional(),
     /** After reading: what is still to be looked for. */
     missing: z.array(z.string()).optional(),
+    /** In direct mode, of the options that the framing seat refused: those that name nothing that could be done. */
+    noOptions: z.array(z.string()).optional(),
     at,
   }),
   /** The numbers of the decision, as a seat made a model of them and code checked it: units, ranges, where each was found. */

@@ -84,6 +84,7 @@ export const researchRules = {
     // What is looked for restates the case.
     pages: { '*': { url: 'owner', title: 'owner', cited: 'owner' } },
     missing: 'owner',
+    noOptions: 'owner',
     at: 'public',
   },
 } as const satisfies Partial<Table>;

@@ -162,7 +162,12 @@ describe('passages that framers placed', () => {
     proposals: readonly ReturnType<typeof proposal>[],
     { byCode = [], sorted = [] }: Partial<Parameters<typeof placedIn>[1]>,
   ) => {
-    const { frames, named } = placedIn(proposals, { byCode, sorted }, { whole, language: 'en' }, () => null);
+    const { frames, named } = placedIn(
+      proposals,
+      { byCode, sorted },
+      { whole, language: 'en' },
+      { providerOf: () => null },
+    );
     const options = frames.flatMap((frame) => frame.options);
     return { options, missed: missedIn(options, named).map(({ title }) => title) };
   };
@@ -266,7 +271,7 @@ describe('passages that framers placed', () => {
       [{ seatId: old.seatId, frame: old.frame }],
       { byCode: [], sorted: [] },
       { whole, language: 'en' },
-      () => null,
+      { providerOf: () => null },
     );
     expect([frames, named.options]).toEqual([[old.frame], []]);
   });

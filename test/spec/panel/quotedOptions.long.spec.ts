@@ -32,9 +32,11 @@ type Told = {
   readonly corrected?: Outline;
   readonly q1?: string;
   readonly answer?: string;
+  /** Titles of options that a researcher says are none. */
+  readonly noOptions?: (provider: string) => readonly string[];
 };
 
-const played = async (mode: Mode, { sorted = [], frame, groups, corrected, q1 = bakery, answer }: Told) => {
+const played = async (mode: Mode, { sorted = [], frame, groups, corrected, q1 = bakery, answer, noOptions }: Told) => {
   const phase = panelNeeds();
   const asked: { readonly provider: string; readonly m: PromptContext }[] = [];
   const answered = (provider: string, m: PromptContext): unknown => {
@@ -49,6 +51,11 @@ const played = async (mode: Mode, { sorted = [], frame, groups, corrected, q1 = 
     };
     const given = modelled(m) as { readonly frame: object | null };
     if (m.kind === 'frame') return framed(given);
+    if (m.kind === 'research' && noOptions) {
+      const said = noOptions(provider);
+      const letters = m.frame?.options.flatMap(({ optionId, title }) => (said.includes(title) ? [optionId] : []));
+      return { ...given, noOptions: letters };
+    }
     if (m.kind === 'triage') return { ...given, named: sorted, frame: given.frame && framed(given.frame) };
     if (m.kind !== 'match_frames') return given;
     const numbers = (texts: readonly string[]) =>
@@ -172,6 +179,10 @@ describe('a side of a question that is none of what could be done', () => {
     { said: 'the market hall', option: 'Move into the market hall' },
   ];
   const refusing = () => ({ titles, named: [...placed, { said: agent, option: '' }, { said: bank, option: '' }] });
+  const believed = () => ({
+    titles: [...titles, 'Believe the agent', 'Believe the bank'],
+    named: [...placed, { said: agent, option: 'Believe the agent' }, { said: bank, option: 'Believe the bank' }],
+  });
   const outlineIn = (events: Awaited<ReturnType<typeof played>>['events']) =>
     shownOutline(foldDebate(seenBy('owner', events)));
 
@@ -217,6 +228,47 @@ describe('a side of a question that is none of what could be done', () => {
     const { events, options } = await played('direct', { q1, sorted: taken, frame: refusing });
     expect(optionOf(options, 'Believe the agent')).toMatchObject({ origin: 'user' });
     expect(ofType(events, 'CaseFramed').map(({ frame: { refused } }) => refused)).toEqual([undefined]);
+  });
+
+  it('is voted on by nobody in direct mode once all researchers say so, and its owner is told', async () => {
+    const noOptions = () => ['Believe the agent', 'The bank', 'Take the chapel'];
+    const { events, options, prompts, end } = await played('direct', { q1, frame: refusing, noOptions });
+    expect(end).toEqual({ how: 'concluded' });
+    const [first, last, ...more] = ofType(events, 'CaseFramed').map(({ frame }) => frame);
+    expect(more).toEqual([]);
+    expect(first?.options.map(({ title }) => title)).toEqual(expect.arrayContaining(['Believe the agent', 'The bank']));
+    expect(last?.refused).toEqual([agent, bank]);
+    // Nothing else changed, letters included, and what the framing seat took up nobody can refuse.
+    const isLeft = ({ title }: Option) => title !== 'Believe the agent' && title !== 'The bank';
+    expect(options).toEqual(first?.options.filter(isLeft));
+    expect(optionOf(options, 'Take the chapel')).toBeDefined();
+    const voted = ofType(events, 'BallotSealed').map(({ ballot }) => Object.keys(ballot.p).toSorted());
+    expect(new Set(voted.map(String))).toEqual(new Set([String(options.map(({ optionId }) => optionId).toSorted())]));
+    expect(reportOfHistory(seenBy('owner', events))?.frame.refused).toEqual([agent, bank]);
+    expect(reportOfHistory(seenBy('watcher', events))?.frame.refused ?? []).toEqual([]);
+    expect(prompts.filter(({ kind, doubted }) => kind === 'research' && doubted.length === 2)).toHaveLength(3);
+    const without = await played('direct', { q1, frame: refusing });
+    expect(prompts).toHaveLength(without.prompts.length);
+  });
+
+  it.each(['anthropic', 'google', 'openai'])(
+    'stays in direct mode where the researcher of %s has doubts',
+    async (who) => {
+      const noOptions = (provider: string) => (provider === who ? ['The bank'] : ['Believe the agent', 'The bank']);
+      const { options, events } = await played('direct', { q1, frame: refusing, noOptions });
+      expect(optionOf(options, 'Believe the agent')).toMatchObject({ origin: 'user' });
+      expect(optionOf(options, 'The bank')).toBeUndefined();
+      expect(ofType(events, 'CaseFramed').at(-1)?.frame.refused).toEqual([bank]);
+    },
+  );
+
+  it('stays where researchers name what no framing seat refused', async () => {
+    const noOptions = () => ['Take the chapel', 'Move into the market hall', 'Stay until May'];
+    const { options, events, prompts } = await played('direct', { q1, frame: believed, noOptions });
+    expect(optionOf(options, 'Take the chapel')).toBeDefined();
+    expect(ofType(events, 'CaseFramed')).toHaveLength(1);
+    expect(ofType(events, 'ResearchEnded').map((ended) => ended.noOptions)).toEqual([undefined, undefined, undefined]);
+    expect(prompts.flatMap(({ doubted }) => doubted)).toEqual([]);
   });
 
   it('is refused in deep mode once the framers of all panels have said so', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Option } from '../../../shared/events/panel/frame.ts';
 import { placedIn } from '../../../server/panel/protocol/phases/matching/passages.ts';
+import type { Witness } from '../../../server/panel/protocol/phases/matching/refused.ts';
 import { missedIn } from '../../../server/panel/protocol/phases/matching/namedOptions.ts';
 
 const whole =
@@ -41,17 +42,21 @@ const providers: Readonly<Record<string, string>> = {
 const three = (answers: readonly Answer[], own?: readonly string[]) =>
   ['5', '6', '7'].map((seatId) => proposal(seatId, answers, own));
 
+type Outcome = {
+  readonly read?: ReturnType<typeof said>[];
+  readonly sorted?: readonly string[];
+  readonly written?: Parameters<typeof placedIn>[2];
+  readonly witnesses?: readonly Witness[];
+};
 /** What nobody votes on, and what stands on the ballot though no framer took it over. */
 const outcome = (
   proposals: readonly ReturnType<typeof proposal>[],
-  { read = byCode, sorted = [sell, lease] as readonly string[], written = { whole, language: 'en' } } = {},
+  { read = byCode, sorted = [sell, lease], written = { whole, language: 'en' }, witnesses }: Outcome = {},
 ) => {
-  const { frames, named, refused } = placedIn(
-    proposals,
-    { byCode: read, sorted },
-    written,
-    (seatId) => providers[seatId] ?? null,
-  );
+  const { frames, named, refused } = placedIn(proposals, { byCode: read, sorted }, written, {
+    providerOf: (seatId) => providers[seatId] ?? null,
+    ...(witnesses && { witnesses }),
+  });
   const options = frames.flatMap((frame) => frame.options);
   return { refused, missed: missedIn(options, named).map(({ text }) => text) };
 };
@@ -323,4 +328,45 @@ describe('what the sorting seat copied of a misread passage', () => {
     expect(with_([side, misread]).refused).toEqual([]);
     expect(with_([side, 'keep Lease'], answers.slice(0, 2)).refused).toEqual([]);
   });
+});
+
+describe('where one seat sorts the case and frames it', () => {
+  const witness = (seatId: string, refused: readonly string[] = [phantom]): Witness => ({ seatId, refused });
+  const directly = (witnesses: readonly Witness[], answers = refusing, read = byCode) =>
+    outcome([proposal('1', answers)], { sorted: [], witnesses, read });
+
+  it('what it refused is none once two others, and all that were asked, say so', () => {
+    expect(directly(['2', '3', '4'].map((seatId) => witness(seatId)))).toEqual({ refused: [phantom], missed: [] });
+    expect(directly([witness('2'), witness('3', ['The bridge holds'])]).refused).toEqual([phantom]);
+  });
+
+  it.each<[string, Parameters<typeof directly>]>([
+    ['nobody was asked', [[]]],
+    ['one alone answered', [[witness('2')]]],
+    ['one of them finds it an option', [[witness('2'), witness('3'), witness('4', [])]]],
+    ['they are of its own provider, and two with it', [[witness('5')]]],
+    [
+      'the framing seat was not asked again',
+      [['2', '3', '4'].map((seatId) => witness(seatId)), [...refusing.slice(0, 2), [phantom, null]]],
+    ],
+    [
+      'all readers are of one provider and it overlooked another',
+      [['5', '6', '7'].map((seatId) => witness(seatId)), refusing, [...byCode, said(cellar)]],
+    ],
+  ])('it stays where %s', (_why, given) => expect(directly(...given).refused).toEqual([]));
+
+  it('three of one provider may say so where it found all else', () =>
+    expect(directly(['5', '6', '7'].map((seatId) => witness(seatId))).refused).toEqual([phantom]));
+
+  it('nobody can say so of what it took up', () =>
+    expect(
+      directly(
+        ['2', '3', '4'].map((seatId) => witness(seatId, [sell, lease, phantom])),
+        [
+          [sell, 'Sell the mill'],
+          [lease, 'Lease it to the brewery'],
+          [phantom, 'Stay'],
+        ],
+      ).refused,
+    ).toEqual([]));
 });

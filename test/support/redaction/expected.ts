@@ -174,13 +174,13 @@ DocumentRead
   ++++ ----  documentId part asks
 ResearchEnded, by the code no_address
   ++++ ++++  panel seatId found leftOut gap.code round at
-  ++++ ----  pages[].{url title cited} missing
+  ++++ ----  pages[].{url title cited} missing noOptions
 ResearchEnded, by the code nothing_found
   ++++ ++++  panel seatId found leftOut gap.code round at
-  ++++ ----  pages[].{url title cited} missing
+  ++++ ----  pages[].{url title cited} missing noOptions
 ResearchEnded, in the researcher’s words
   ++++ ++++  panel seatId found leftOut gap.code round at
-  ++++ ----  pages[].{url title cited} missing
+  ++++ ----  pages[].{url title cited} missing noOptions
   ++++ ~~~~  gap.text
 ModelCallIntended
   ++++ ++++  at

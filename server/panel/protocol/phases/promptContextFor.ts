@@ -76,6 +76,7 @@ const nothing = {
   queries: [],
   openedPages: [],
   named: [],
+  doubted: [],
   framesToo: false,
   lookups: [],
   check: null,

@@ -18,6 +18,7 @@ import { strangersTo } from '../../counting/reconciling.ts';
 import { revealed, writtenIn } from '../common/reveal.ts';
 import { castsOf } from '../../counting/casts.ts';
 import { framedBy } from '../framing/panelFrame.ts';
+import { optionsInDoubt } from '../matching/passages.ts';
 import { writeInMatching } from './matchWriteIns.ts';
 
 /**
@@ -26,8 +27,12 @@ import { writeInMatching } from './matchWriteIns.ts';
  */
 export const blindBallotPhase: PhaseRules = {
   skip: (context) => (isReconciliation(context) && supplementary(context).length === 0 ? 'options_known' : null),
-  /** An owner who saw the frame while research went on may have corrected it: all vote on the correction. */
-  open: (context) => (context.state.outdated.includes(context.panel) ? [framedBy(context)] : []),
+  /** An owner who saw the frame while research went on may have corrected it, or researchers found that an option is none: all vote on what holds then. */
+  open(context) {
+    if (context.state.outdated.includes(context.panel)) return [framedBy(context)];
+    const framed = optionsInDoubt(context).length > 0 ? framedBy(context) : null;
+    return framed?.data.frame.refused ? [framed] : [];
+  },
   turns(context) {
     const votes = supplementary(context).map(({ seatId }) => turn('blind_ballot', 'ballot', context.panel, seatId));
     const isOver = votes.every((one) => isTaken(context, one) || isLost(context, one));

@@ -69,6 +69,8 @@ export type PromptContext = {
   readonly reasons: readonly BlindReason[];
   /** Passages of the case that name an option, for those who frame it. */
   readonly named: readonly string[];
+  /** Letters of options that may be none: read by code, and refused by the seat that framed the case. */
+  readonly doubted: readonly string[];
   /** Triage in direct mode: the same call frames the case. */
   readonly framesToo: boolean;
   readonly cruxes: readonly Data<'CruxChosen'>[];

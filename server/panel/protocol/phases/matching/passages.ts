@@ -2,7 +2,7 @@ import type { CaseEventOf } from '../../../../../shared/events/case.ts';
 import type { Frame, Option } from '../../../../../shared/events/panel/frame.ts';
 
 import { correctedOutline, ownTexts } from '../../evidence/caseText.ts';
-import { languageOf, type PanelContext, seatOfId } from '../../state/panelContext.ts';
+import { languageOf, modeOf, type PanelContext, seatOfId } from '../../state/panelContext.ts';
 import { holdsWords, prepare } from '../../../../../shared/documents/quotes/align.ts';
 import { shortTitle } from '../../text/limits.ts';
 import { conflictOf, type Difference, differenceOf, isSameText, leavesOut } from '../../text/joining.ts';
@@ -10,7 +10,7 @@ import type { ListedOption } from '../../text/options/itemName.ts';
 import { asTitle } from '../../text/sentenceCase.ts';
 import { comparable } from '../../text/text.ts';
 import { saysInWords } from '../common/options.ts';
-import { type Readers, refusedIn } from './refused.ts';
+import { doubtedIn, type Readers, type Reading, refusedIn, type Witness } from './refused.ts';
 import { isTitled, type Named, namedInCase, namedOptions, optionFor, saysNoOther } from './namedOptions.ts';
 
 /** What a case names by several readers: code, the seat that sorts the case, and framers, of whom each says which of its options a passage became. */
@@ -53,9 +53,28 @@ export const placedFor = (
         proposals,
         readIn(context),
         writtenIn(context),
-        (seatId) => seatOfId(context, seatId)?.provider ?? null,
+        {
+          providerOf: (seatId) => seatOfId(context, seatId)?.provider ?? null,
+          // In direct mode nobody but its framer read the case before the frame was there.
+          ...(modeOf(context) === 'direct' && { witnesses: witnessesOf(context) }),
+        },
         all,
       );
+
+/** What the first search of each researcher said of the options in doubt. */
+const witnessesOf = ({ run }: PanelContext): Witness[] =>
+  run.searches.flatMap(({ seatId, round, noOptions = [] }) =>
+    round === undefined ? [{ seatId, refused: noOptions }] : [],
+  );
+
+/** Options on the ballot of direct mode that code alone read in a sentence, and of which the seat that framed the case said twice that they are none. */
+export const optionsInDoubt = (context: PanelContext): Option[] => {
+  const { frame, proposals } = context.run;
+  if (modeOf(context) !== 'direct' || frame === null || correctedOutline(context.state)) return [];
+  const written = writtenIn(context);
+  const doubted = doubtedIn(foundIn(proposals, readIn(context), written).readings, proposals, written.whole);
+  return frame.options.filter((option) => doubted.some(({ one }) => isTitled(option, one)));
+};
 
 /** Passages that a framer is to find an option for: what code reads in sentences, and what the seat that sorted the case copied out beyond lists. */
 export const passagesToPlace = ({ byCode, sorted }: Read, written: Written): string[] =>
@@ -72,11 +91,15 @@ export const placedIn = (
   proposals: readonly Proposal[],
   read: Read,
   written: Written,
-  providerOf: Readers['providerOf'],
+  readers: Pick<Readers, 'providerOf' | 'witnesses'>,
   all: readonly Proposal[] = proposals,
 ): Placed => {
-  const { options, places, named, refused: own } = foundIn(proposals, read, written, providerOf);
-  const refused = all === proposals ? own : foundIn(all, read, written, providerOf).refused;
+  const found = foundIn(proposals, read, written);
+  const { options, places, named } = found;
+  const { readings } = all === proposals ? found : foundIn(all, read, written);
+  const refused = refusedIn(readings, all, { ...readers, whole: written.whole, sorted: read.sorted }).map(
+    ({ one }) => one.text,
+  );
   const isRefused = ({ text }: ListedOption) => read.byCode.some((one) => one.text === text) && refused.includes(text);
   const judged = options.map((one, i) => (one.isSaid === true ? { ...one, found: places[i] !== null } : one));
   return {
@@ -89,17 +112,16 @@ export const placedIn = (
   };
 };
 
-/** What the case names, which options stand for it, and which of it these framers refuse. */
+/** What the case names, which options stand for it, and of which framers. */
 const foundIn = (
   proposals: readonly Proposal[],
   read: Read,
   written: Written,
-  providerOf: Readers['providerOf'],
 ): {
   readonly options: readonly ListedOption[];
   readonly places: readonly (Place | null)[];
   readonly named: Named;
-  readonly refused: readonly string[];
+  readonly readings: readonly Reading[];
 } => {
   const groups = gathered(read.byCode, [read.sorted.map(copied), ...proposals.map(framed)], written);
   const options = groups.map((group) => namedBy(group, written.language));
@@ -135,17 +157,13 @@ const foundIn = (
       const option = quoted?.option ?? optionFor(frame.options, all)(one);
       return option ? [[seatId, option]] : [];
     });
-  const refused = refusedIn(
-    options.map((one, i) => ({
-      one,
-      byCode: read.byCode.includes(one),
-      isFound: Boolean(places[i]),
-      takenBy: new Map(takersOf(one, groups[i] ?? [])),
-    })),
-    proposals,
-    { whole: written.whole, sorted: read.sorted, providerOf },
-  );
-  return { options, places, named: all, refused: refused.flatMap((i) => options[i]?.text ?? []) };
+  const readings = options.map((one, i): Reading => ({
+    one,
+    byCode: read.byCode.includes(one),
+    isFound: Boolean(places[i]),
+    takenBy: new Map(takersOf(one, groups[i] ?? [])),
+  }));
+  return { options, places, named: all, readings };
 };
 
 /** Of passages that differ only one may stand under an option, first one that it says in words: the others are options of their own. */

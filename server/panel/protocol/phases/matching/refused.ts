@@ -20,36 +20,47 @@ export type Readers = {
   readonly whole: string;
   readonly sorted: readonly string[];
   readonly providerOf: (seatId: string) => string | null;
+  /** Where one seat sorts the case and frames it: others that saw its frame. */
+  readonly witnesses?: readonly Witness[];
 };
+/** A seat, and what of a frame it said to be no option. */
+export type Witness = { readonly seatId: string; readonly refused: readonly string[] };
 
 /**
- * Places of what code alone read in sentences and nobody finds an option: every framer, of two providers at least, said twice that it is none, and nothing
- * that a seat copied out has half of its words, other than a part of it that every framer has an option for. The silence of a seat that copied out nothing
- * says nothing, and a framer is believed only where it takes up two options that the user named and as many as it refuses: no panel can refuse all of them.
- * Where code misread one side of two, an option in the words around it is the second. Framers of one provider err alike: there it takes three,
- * and they and the seat that sorted the case must have found everything else that code read.
+ * What code alone read in sentences and nobody finds an option: every framer, of two providers at least, said twice that it is none
+ * (`doubtedIn`), and nothing that the sorting seat copied out has half of its words, other than a part of it that every framer has an option for. The silence
+ * of a seat that copied out nothing says nothing. Where one seat sorted and framed, two others at least and all that were asked say so too. Readers of one
+ * provider err alike: there it takes three, and they and the seat that sorted the case must have found everything else that code read.
  */
 export const refusedIn = (
   readings: readonly Reading[],
   proposals: readonly Proposal[],
-  { whole, sorted, providerOf }: Readers,
-): number[] => {
-  const providers = new Set(proposals.flatMap(({ seatId }) => providerOf(seatId) ?? []));
+  { whole, sorted, providerOf, witnesses }: Readers,
+): Reading[] => {
+  const seats = [...proposals, ...(witnesses ?? [])].map(({ seatId }) => seatId);
+  const providers = new Set(seats.flatMap((seatId) => providerOf(seatId) ?? []));
   const areAlike = providers.size === 1;
-  if (providers.size === 0 || (areAlike && proposals.length < fewestAlike) || sorted.length === 0) return [];
-  const copied = [...sorted, ...proposals.flatMap(({ named = [] }) => named.filter(isPlaced).map(({ said }) => said))];
-  const isFoundByAll = ({ takenBy }: Reading) => proposals.every(({ seatId }) => takenBy.has(seatId));
-  const isCopied = ({ one }: Reading) =>
-    copied.some(
-      (quote) =>
-        overlap(one.text, quote) &&
-        !readings.some(
-          (other) =>
-            other.one !== one &&
-            isSaidAs(other.one, quote) &&
-            (other.byCode || (isPartOf(quote, one.text) && isFoundByAll(other))),
-        ),
-    );
+  const areHeard = witnesses ? witnesses.length >= fewestWitnesses : sorted.length > 0;
+  if (providers.size === 0 || (areAlike && seats.length < fewestAlike) || !areHeard) return [];
+  const doubted = doubtedIn(readings, proposals, whole);
+  const isRefused = (reading: Reading) =>
+    doubted.includes(reading) &&
+    !isCopied(reading, sorted, readings, proposals) &&
+    (witnesses ?? []).every(({ refused }) => refused.some((said) => isSaidAs(reading.one, said)));
+  const isFoundBySorting = ({ one }: Reading) =>
+    witnesses !== undefined || sorted.some((quote) => overlap(one.text, quote));
+  const rest = readings.filter((reading) => reading.byCode && !isRefused(reading));
+  if (areAlike && !rest.every((reading) => isFoundBySorting(reading) && isFoundByAll(reading, proposals))) return [];
+  return readings.filter(isRefused);
+};
+const fewestAlike = 3;
+const fewestWitnesses = 2;
+
+/**
+ * What all these framers said twice to be none and have no quote for. A framer is believed only where it takes up two options that the user named and as many
+ * as it refuses: no panel can refuse all of them. Where code misread one side of two, an option in the words around it is the second.
+ */
+export const doubtedIn = (readings: readonly Reading[], proposals: readonly Proposal[], whole: string): Reading[] => {
   const refusals = proposals.map(({ seatId, frame, named = [] }) => {
     const refused = readings.filter(
       ({ one, byCode, isFound, takenBy }) =>
@@ -67,13 +78,34 @@ export const refusedIn = (
     const isBelieved = taken.length > 0 && taken.length + beside.size >= Math.max(2, refused.length);
     return isBelieved ? refused : [];
   });
-  const isRefused = (reading: Reading) => refusals.every((refused) => refused.includes(reading)) && !isCopied(reading);
-  const isFoundBySorting = ({ one }: Reading) => sorted.some((quote) => overlap(one.text, quote));
-  const rest = readings.filter((reading) => reading.byCode && !isRefused(reading));
-  if (areAlike && !rest.every((reading) => isFoundBySorting(reading) && isFoundByAll(reading))) return [];
-  return readings.flatMap((reading, i) => (isRefused(reading) ? [i] : []));
+  const quotes = proposals.flatMap(({ named = [] }) => named.filter(isPlaced).map(({ said }) => said));
+  return readings.filter(
+    (reading) =>
+      refusals.length > 0 &&
+      refusals.every((refused) => refused.includes(reading)) &&
+      !isCopied(reading, quotes, readings, proposals),
+  );
 };
-const fewestAlike = 3;
+
+const isCopied = (
+  { one }: Reading,
+  quotes: readonly string[],
+  readings: readonly Reading[],
+  proposals: readonly Proposal[],
+): boolean =>
+  quotes.some(
+    (quote) =>
+      overlap(one.text, quote) &&
+      !readings.some(
+        (other) =>
+          other.one !== one &&
+          isSaidAs(other.one, quote) &&
+          (other.byCode || (isPartOf(quote, one.text) && isFoundByAll(other, proposals))),
+      ),
+  );
+
+const isFoundByAll = ({ takenBy }: Reading, proposals: readonly Proposal[]): boolean =>
+  proposals.every(({ seatId }) => takenBy.has(seatId));
 
 const isPlaced = ({ optionId }: { readonly optionId: string | null }): boolean => optionId !== null;
 const isSaidAs = ({ title, text }: ListedOption, quote: string): boolean =>

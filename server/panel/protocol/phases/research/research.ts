@@ -1,7 +1,10 @@
+import { z } from 'zod';
+
 import { evidenceId, maxPerResearcher } from '../../evidence/evidenceList.ts';
 import { excerptsOf } from '../../evidence/passages.ts';
 import { languageOf, type PanelContext, seatsOf } from '../../state/panelContext.ts';
 import { turnKind } from '../common/turnKind.ts';
+import { optionsInDoubt } from '../matching/passages.ts';
 import { researchPrompt } from './prompts.ts';
 import { scriptedResearch } from './scripted.ts';
 import { Findings, itemsFrom, pagesOf, researched } from './webItems.ts';
@@ -18,18 +21,23 @@ export const research = turnKind({
   shows: {
     own(context, { seatId }) {
       const queries = context.run.plans[seatId] ?? [];
-      return { queries, ...excerpts(context, queries) };
+      const doubted = optionsInDoubt(context).map(({ optionId }) => optionId);
+      return { queries, doubted, ...excerpts(context, queries) };
     },
   },
   scripted: scriptedResearch,
-  schema: Findings,
+  // An answer that does not say so says that there are none.
+  schema: Findings.extend({ noOptions: z.array(z.string()).default([]) }),
   search: true,
   speaks: null,
-  facts(context, turn, { items, nothingFound }, { at, found }) {
+  facts(context, turn, { items, nothingFound, noOptions }, { at, found }) {
     const { panel, seatId } = turn;
     const researcher = seatsOf(context, 'researcher').findIndex((seat) => seat.seatId === seatId);
     const idOf = (place: number) => evidenceId(panel, researcher, place);
     const kept = itemsFrom(context, turn, items, maxPerResearcher, idOf, { found, at });
-    return researched(turn, kept, items.length, nothingFound, { ...pagesOf(found), at });
+    const doubted = optionsInDoubt(context);
+    const refused = doubted.filter(({ optionId }) => noOptions.includes(optionId)).map(({ title }) => title);
+    const judged = doubted.length > 0 ? { noOptions: refused } : {};
+    return researched(turn, kept, items.length, nothingFound, { ...pagesOf(found), ...judged, at });
   },
 });

@@ -86,7 +86,7 @@ export const researched = (
   found: readonly Found[],
   named: number,
   nothingFound: string | null,
-  more: Pick<CaseEventOf<'ResearchEnded'>['data'], 'pages' | 'missing' | 'round' | 'at'>,
+  more: Pick<CaseEventOf<'ResearchEnded'>['data'], 'pages' | 'missing' | 'round' | 'noOptions' | 'at'>,
 ): CaseEvent[] => [
   ...found,
   {
