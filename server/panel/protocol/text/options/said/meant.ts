@@ -60,4 +60,5 @@ const isAlike = (a: string, b: string): boolean => {
   const [few, many] = [stemsOf(one), stemsOf(other)].toSorted((x, y) => x.length - y.length);
   return few !== undefined && few.length > 0 && few.every((stem) => many?.includes(stem));
 };
-const stemsOf = (text: string): string[] => (text.match(/[\p{L}\p{M}]{4,}/gu) ?? []).map((word) => word.slice(0, 4));
+const stemsOf = (text: string): string[] =>
+  (text.match(/[\p{L}\p{M}]{4,}|[\p{Script=Arabic}\p{Script=Hebrew}]{3,}/gu) ?? []).map((word) => word.slice(0, 4));

@@ -2,6 +2,7 @@ import { endOf, isName, isDenied, tidy } from './sides.ts';
 import { byScript } from './forms/scripts.ts';
 import { hintsAtOneMore, oneMoreForms } from './forms/oneMore.ts';
 import { suggestionForms } from './forms/suggested.ts';
+import { talkedOfForms } from './forms/talkedOf.ts';
 
 /** What a text suggests as one more way, though nothing is set against it: "another option would be to let it", "we could also wait". */
 export const suggestedIn = (sentence: string): string[] =>
@@ -19,7 +20,7 @@ const suggested = (clause: string): string[] => {
     .filter((option) => isName(option) && !isDenied.test(option));
 };
 
-const formsFor = byScript(suggestionForms, ({ source }) => source);
+const formsFor = byScript([...suggestionForms, ...talkedOfForms], ({ source }) => source);
 const oneMoreFor = byScript(oneMoreForms, ({ source }) => source);
 
 /** What is said of a thing within two commas: "the oven we have, which stands cold, as a kitchen". */

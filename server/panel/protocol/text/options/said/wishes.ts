@@ -4,7 +4,9 @@ import { isQuestion } from './leads.ts';
 import { asides } from './suggestions.ts';
 import { byScript } from './forms/scripts.ts';
 import { endOf, isDenied, isName, tidy } from './sides.ts';
+import { advises, counselForms, inTheView, paper } from './forms/counsel.ts';
 import { ideaForms } from './forms/ideas.ts';
+import { isNoDeed } from './forms/noDeed.ts';
 import { unspacedWishForms, wishForms } from './forms/wishes.ts';
 import { wouldDoForms } from './forms/wouldDo.ts';
 import type { IsSpoken } from './spoken.ts';
@@ -29,6 +31,8 @@ const clausesOf = (sentence: string): readonly string[] =>
     .replaceAll(/ ?[(（][^()（）]{0,80}[)）]/gu, '')
     .replaceAll(asides, ' ')
     .replaceAll(ofHis, ' ')
+    .replaceAll(please, ' ')
+    .replaceAll(inTheView, '$1 ')
     .split(between)
     .map((clause) =>
       clause
@@ -37,6 +41,8 @@ const clausesOf = (sentence: string): readonly string[] =>
         .replace(/[.!。।]+$/u, ''),
     );
 const longest = 500;
+/** A word of courtesy, not of favour. */
+const please = /,? (?:por favor|per favore|per piacere|se faz favor)(?![\p{L}\p{M}]),?/giu;
 /** "Hugo, lui, …". */
 const ofHis =
   /, (?:lui|elle|moi|eux|elles|quant à (?:lui|elle|moi)|de son côté|en revanche|au contraire|invece|da parte sua|en cambio|por su parte|sinceramente|honestly|for (?:his|her|my) part|by contrast|ihrerseits|seinerseits|dagegen|z kolei|натомість|напротив|наоборот), /giu;
@@ -45,7 +51,7 @@ const ofHis =
 const wishIn = (clause: string, sentence: string, isSpoken: IsSpoken): Wish[] =>
   formsFor(clause)
     .filter(({ tongue }) => tongue === undefined || isSpoken(tongue, sentence))
-    .flatMap(({ form }) => wish(form.exec(clause)?.groups))
+    .flatMap(({ form, isCounsel = false }) => wish(form.exec(clause)?.groups, isCounsel && advises.test(clause)))
     .toSorted((a, b) => a.who.length - b.who.length || a.what.length - b.what.length)
     .slice(0, 1);
 
@@ -55,27 +61,30 @@ const formOf = ({ wishes = '(?!)', wished = '(?!)' }: Tongue): RegExp =>
     `^(?<who>.{1,40}?) (?:${wishes})(?:,? (?:${wished})(?![\\p{L}\\p{M}](?<![’']\\p{L})))*(?:,? |(?<=[’']))(?<what>.+)`,
     'iu',
   );
-const formsFor = byScript<{ readonly form: RegExp; readonly tongue?: Tongue }>(
+const formsFor = byScript<{ readonly form: RegExp; readonly tongue?: Tongue; readonly isCounsel?: true }>(
   [
     ...ideaForms.map((form) => ({ form })),
     ...Object.values<Tongue>(tongues).map((tongue) => ({ form: formOf(tongue), tongue })),
     ...wouldDoForms,
+    ...counselForms,
     ...[...wishForms, ...unspacedWishForms].map((form) => ({ form })),
   ],
   ({ form }) => form.source,
 );
 
-const wish = (groups: Readonly<Record<string, string>> | undefined): Wish[] => {
+const wish = (groups: Readonly<Record<string, string>> | undefined, isAdvised: boolean): Wish[] => {
   const who = comparable(groups?.['who'] ?? '');
   const what = tidy(endOf(groups?.['what'] ?? '')).replace(/ hơn$/u, '');
   return who !== '' &&
     !everybody.test(who) &&
-    !outsider.test(who) &&
+    (isAdvised || !outsider.test(who)) &&
+    !paper.test(who) &&
     !reader.test(who) &&
     !refuses.test(who) &&
     !pointsAt.test(what) &&
     !word.test(what) &&
     !isTurned.test(what) &&
+    !isNoDeed(what) &&
     isName(what) &&
     what.length >= 2 &&
     !isDenied.test(what)
@@ -106,12 +115,12 @@ const pointsAt =
 const word =
   /^(?:(?:an?|the|our|your|eine?n?|die|den|une?|la|le|una|el|uma|a|o|een|het|en|et|ett|ha|få|get|have|bis|til|senast|az|egy|un) )?(?:(?:clear|final|quick|schnelle|klare|endgültige) )?(?:answer|reply|response|decision|word|entscheidung|antwort|bescheid|klarheit|réponse|décision|respuesta|decisión|risposta|decisione|resposta|decisão|antwoord|beslissing|besluit|odpowied[źz]\p{L}*|decyzj\p{L}+|ответ\p{L}*|решени[ея]|відповід\p{L}+|рішення|απάντηση|απόφαση|besked|svar|beslut\p{L}*|afgørelse|avgjørelse|beslutning|tiedon|vastauksen|päätöksen|odpověď|rozhodnutí|választ|döntést|un răspuns|răspuns|decizi\p{L}+|cevap|yanıt|karar|jawaban|keputusan|câu trả lời|jibu|uamuzi|تصمیم|جواب|پاسخ|جواباً?|رداً?|قراراً?|תשובה|החלטה)(?!\p{L})/iu;
 
-/** Those from outside have demands. */
+/** Those from outside have demands; they may give counsel as well. */
 const outsider =
-  /(?<![\p{L}\p{M}])(?:landlord|bank|lender|supplier|manufacturer|insurer|tax|buyer|seller|customer|client|tenant|vermieter|hausbank|lieferant|hersteller|versicherung|finanzamt|kund|mieter|bailleur|propriétaire|banque|fournisseur|fabricant|assurance|acheteur|locataire|casero|propietari|banco|proveedor|fabricante|aseguradora|comprador|padrone di casa|proprietario|banca|fornitore|produttore|acquirente|senhorio|proprietári|fornecedor|seguradora|inquilino|verhuurder|fabrikant|leverancier|verzekeraar|klant|wynajmujący|właściciel|dostawca|producent|najemc|арендодател|банк|поставщик|производител|клиент|покупател|орендодавец|постачальник|виробник|клієнт|ιδιοκτήτης|τράπεζα|προμηθευτής|πελάτης|المالك|البنك|المورد|العميل|صاحبخانه|بانک|مشتری|בעל הבית|הבנק|הספק|הלקוח|मकान मालिक|बैंक|ग्राहक|বাড়িওয়ালা|ব্যাংক|ক্রেতা|உரிமையாளர்|வங்கி|chủ nhà|ngân hàng|khách|pemilik|bank|pembeli|ev sahibi|banka|müşteri|tedarikçi|hyresvärd|kund|leverantör|udlejer|kunde|leverandør|pronajímatel|zákazn|dodavatel|tulajdonos|vevő|szállító|chiriaș|banca|furnizor|vuokranantaja|pankki|asiakas)|房东|房東|银行|銀行|客户|客戶|供应商|供應商|大家さん|顧客|取引先|임대인|집주인|은행|고객|거래처|เจ้าของ|ธนาคาร|ลูกค้า/iu;
+  /(?<![\p{L}\p{M}])(?:landlord|bank|lender|supplier|manufacturer|insurer|tax|buyer|seller|customer|client|tenant|vermieter|hausbank|lieferant|hersteller|versicherung|finanzamt|kund|mieter|bailleur|propriétaire|banque|fournisseur|fabricant|assurance|acheteur|locataire|casero|propietari|banco|proveedor|fabricante|aseguradora|comprador|padrone di casa|proprietario|banca|fornitore|produttore|acquirente|senhorio|proprietári|fornecedor|seguradora|inquilino|verhuurder|fabrikant|leverancier|verzekeraar|klant|wynajmujący|właściciel|dostawca|producent|najemc|арендодател|банк|поставщик|производител|клиент|покупател|орендодавец|постачальник|виробник|клієнт|ιδιοκτήτης|τράπεζα|προμηθευτής|πελάτης|المالك|البنك|المورد|العميل|صاحبخانه|بانک|مشتری|בעל הבית|הבנק|הספק|הלקוח|मकान मालिक|बैंक|ग्राहक|বাড়িওয়ালা|ব্যাংক|ক্রেতা|உரிமையாளர்|வங்கி|chủ nhà|ngân hàng|khách|pemilik|bank|pembeli|ev sahibi|banka|müşteri|tedarikçi|hyresvärd|kund|leverantör|udlejer|kunde|leverandør|pronajímatel|zákazn|dodavatel|tulajdonos|vevő|szállító|chiriaș|banca|furnizor|vuokranantaja|pankki|asiakas)|房东|房東|银行|銀行|客户|客戶|供应商|供應商|大家さん|顧客|取引先|仕入先|業者|임대인|집주인|은행|고객|거래처|เจ้าของ|ธนาคาร|ลูกค้า/iu;
 
 /** Where somebody else is spoken of. */
 const between =
-  /(?<!(?:ist|wäre|war|lautet|vor|dazu|dafür|d?arauf|drauf|davon|darüber|damit|Spiel|vorgeschlagen|angeregt|empfohlen|Gedanken|mondom|mondja|nach|empfiehlt|neige|neigt|rät|plant))[,;،؛，；、](?!\s?(?:że|żeby|aby|abyśmy|что|чтобы|що|щоб|dass|hogy|että|ať|že|aby|abychom|zu|vi (?:skal?|skulle|bør|burde|bör)|(?:wir|man|ich|Sie) (?:soll\p{L}*|muss|müss\p{L}*)|dass (?:Sie|wir|man))(?!\p{L}))\s?|(?<!^(?:идея|предложение|план|совет|ідея|пропозиція|порада)(?: \p{L}+){1,3})\s[–—-]\s|\s(?=(?:but|while|whereas|aber|während|mais|tandis que|alors que|pero|mientras|mentre|mas|enquanto|maar|terwijl|ale|natomiast|но|однако|але|αλλά|ενώ|لكن|بينما|اما|ولی|אבל|लेकिन|কিন্তু|ஆனால்|nhưng|còn|tetapi|tapi|sedangkan|ama|ancak) )|\s(?=แต่|ส่วน)|\s(?=(?:저|나|제|우리)(?:는|가) )|(?<=\p{Script=Thai}\p{M}?)\s(?=\p{Script=Thai})/iu;
+  /(?<!(?:ist|wäre|war|lautet|vor|dazu|dafür|d?arauf|drauf|davon|darüber|damit|Spiel|vorgeschlagen|angeregt|empfohlen|Gedanken|mondom|mondja|nach|empfiehlt|neige|neigt|(?:rät|rieten?|empfiehlt)(?: mir| uns)?|plant|(?:wäre|sei|ist)(?: es)? (?:besser|klüger|sinnvoller|am besten)))[,;،؛，；、](?!\s?(?:że|żeby|aby|abyśmy|что|чтобы|що|щоб|dass|hogy|että|ať|že|aby|abychom|zu|vi (?:skal?|skulle|bør|burde|bör)|at (?:vi|jeg|man|det)|es (?:wäre|sei|ist) (?:besser|klüger|sinnvoller|am)|(?:wir|man|ich|Sie) (?:soll\p{L}*|muss|müss\p{L}*)|dass (?:Sie|wir|man))(?!\p{L}))\s?|(?<!^(?:идея|предложение|план|совет|ідея|пропозиція|порада)(?: \p{L}+){1,3})\s[–—-]\s|\s(?=(?:but|while|whereas|aber|während|mais|tandis que|alors que|pero|mientras|mentre|mas|enquanto|maar|terwijl|ale|natomiast|но|однако|але|αλλά|ενώ|لكن|بينما|اما|ولی|אבל|लेकिन|কিন্তু|ஆனால்|nhưng|còn|tetapi|tapi|sedangkan|ama|ancak) )|\s(?=و (?:من|او|همسرم|خانمم|شوهرم|برادرم|خواهرم|پدرم|مادرم|شریکم) )|\s(?=แต่|ส่วน)|\s(?=(?:저|나|제|우리)(?:는|가) )|(?<=\p{Script=Thai}\p{M}?)\s(?=\p{Script=Thai})/iu;
 const joined =
   /^(?:and|but|while|whereas|und|aber|während|et|mais|tandis que|alors que|y|pero|mientras(?: que)?|e|ma|mentre|mas|enquanto|en|maar|terwijl|a|ale|natomiast|(?-i:i)|и|но|а|однако|і|але|και|αλλά|ενώ|و|لكن|بينما|اما|ولی|אבל|और|लेकिन|पर|কিন্তু|আর|ஆனால்|nhưng|còn|dan|tetapi|tapi|sedangkan|ve|ama|ancak)\s|^(?:و(?=أنا|هو|هي)|ו(?=\p{L}{2}))/iu;

@@ -1,7 +1,8 @@
 import type { Tongue } from './tongue.ts';
 
 /** There `o` is an article. */
-const portuguese = /[ãõ]|(?<!\p{L})(?:do|em|um|uma|ao|aos|não|os|ou|pelo)(?!\p{L})/iu;
+const portuguese =
+  /[ãõ]|(?<!\p{L})(?:do|em|um|uma|ao|aos|não|os|ou|pelo|é|meus?|minhas?|nossos?|nossas?|até|diz|dizem|acham?|sem|você|muito|já|então)(?!\p{L})/iu;
 /** "Vender o carro": verbs of Italian end in a vowel. */
 const shortened = /(?<!\p{L})\p{L}+[aei]r (?:os?|as?) \p{L}/iu;
 
@@ -42,7 +43,7 @@ export const romance: Readonly<Record<'fr' | 'es' | 'it' | 'pt', Tongue>> = {
       '(?:dud\\p{L}+|indecis[oa]s?|dividid[oa]s?|elegir|elección|escoger|decid\\p{L}+|debat\\p{L}+)(?: aún| todavía)? entre',
     either: 'o bien|o|ya sea',
     ofFacts: 'quién|qué|cuál\\p{L}*|cuándo|dónde|por|cómo|cuánt\\p{L}*|es|son|hay|ha|han|tienes|tiene|está|están|fue',
-    sign: /¿|(?<!\p{L})(?:el|los|las|con|una|y|al|del|en|nosotros)(?!\p{L})/iu,
+    sign: /[¿ñ]|(?<!\p{L})(?:el|los|las|con|una|y|al|del|en|nosotros|según|pero|también|deberíamos|podríamos|sería)(?!\p{L})/iu,
     unless: portuguese,
     ifWe: 'si(?= \\p{L}+(?:mos|o|era|ese) )',
     maybe: 'quizás?|tal vez',
