@@ -8,6 +8,7 @@ import { haveOtherPersons } from './differences/persons.ts';
 import { isTurnedAround } from './differences/order.ts';
 import { areOpposed } from './differences/opposites.ts';
 import { saysNothing } from './doingNothing.ts';
+import { weekdaysIn } from './numbers/dates/weekdays.ts';
 import { comparable } from './text.ts';
 import { holdsWords, prepare } from '../../../../shared/documents/quotes/align.ts';
 
@@ -54,7 +55,13 @@ const nameOthers = (a: string, b: string, language: string): boolean =>
   haveOtherKnownNames(a, b, language) ||
   haveOtherPersons(a, b) ||
   haveOtherLocations(a, b, language) ||
-  isTurnedAround(a, b, language);
+  isTurnedAround(a, b, language) ||
+  haveOtherWeekdays(a, b, language);
+/** Whether each names days of the week, and not the same. */
+const haveOtherWeekdays = (a: string, b: string, language: string): boolean => {
+  const [ours, theirs] = [weekdaysIn(a, language), weekdaysIn(b, language)];
+  return ours.size > 0 && theirs.size > 0 && ours.symmetricDifference(theirs).size > 0;
+};
 const isDenied = (a: string, b: string, language: string, opposite: boolean): boolean => {
   if (!opposite && saysNothing(a) && saysNothing(b)) return false;
   const [ours, theirs] = withoutUnchanged(a, b);

@@ -5,6 +5,7 @@ import { isSameUnit } from '../numbers/units/currencies.ts';
 import { periodsIn, timesOf, type TimeUnit, timeUnitAt } from '../numbers/units/timeUnits.ts';
 import { fractionsInWords } from '../numbers/words/fractionsInWords.ts';
 import { numbersInWords } from '../numbers/words/numberWords.ts';
+import { numbersWithin } from '../numbers/words/numerals/numbersWithin.ts';
 import { parts } from '../numbers/words/parts.ts';
 import { sharesAndMultiples, sharesInWords } from '../numbers/words/sharesInWords.ts';
 
@@ -63,7 +64,8 @@ const isSameSize = (one: Amount, other: Amount): boolean => {
 };
 
 /** Each text of a list is held against every other, and options against a whole case. */
-const amountsIn = keepingLast((text: string, language: string): readonly Amount[] => {
+const amountsIn = keepingLast((whole: string, language: string): readonly Amount[] => {
+  const text = whole.replace(secondHand, ' ');
   const stated = readNumbers(text, language, { small: true }).map((one) => ({ ...one, end: one.at + one.text.length }));
   const counted = countedIn(text).filter(({ value }) => !stated.some((one) => one.value === value));
   // "One and a half years" has no half of a year, nor of anything else.
@@ -88,8 +90,14 @@ const amountsIn = keepingLast((text: string, language: string): readonly Amount[
     ...[...text.matchAll(both)].map(() => ({ value: 2, unit: null })),
     ...[...text.matchAll(score)].map(() => ({ value: 20, unit: null })),
     ...singleTimes(text, language),
+    ...numbersWithin(text, language)
+      .filter(apartFrom(numbers))
+      .map(({ value, time }): Amount => ({ value, unit: null, time })),
   ];
 }, 64);
+/** What was used before, which is no second of anything. */
+const secondHand =
+  /second[ -]?hand|(?:aus )?zweiter hand|(?:de )?seconde main|(?:di )?seconda mano|(?:de )?segunda (?:mano|mão)|(?:z )?drugiej ręki|из вторых рук|(?:з )?других рук|ikinci el|(?:i )?andra ?hand|(?:z )?druhé ruky|δεύτερο χέρι/giu;
 
 /** Dozens, doubles, and what is half more than a number; of these with its unit of time where it is read. */
 const countedIn = (text: string): (Amount & { readonly time: TimeUnit | null })[] => {

@@ -6,7 +6,9 @@ const words: readonly string[] = [
   // English
   "not|no|never|neither|nor|none|nothing|nobody|without|cannot|can'?t|won'?t|don'?t|doesn'?t|didn'?t|isn'?t|aren'?t|wasn'?t|weren'?t|shouldn'?t|oppos(?:e|es|ed|ing)|wouldn'?t|couldn'?t|hasn'?t|haven'?t|against",
   "reject(?:s|ed|ing)?|refus(?:e[sd]?|ing|al)|declin(?:e[sd]?|ing)|avoid(?:s|ed|ing)?|stop(?:s|ped|ping)?|cancel(?:s|l?ed|l?ing)?|abandon(?:s|ed|ing)?|turn(?:s|ed|ing)? (?:[\\p{L}’']+ ){0,3}?down",
-  'hardly|barely|scarcely|rarely|seldom|fail(?:s|ed|ing)? to|lack(?:s|ed|ing)?|lapse[sd]?|expire[sd]?',
+  'hardly|barely|scarcely|rarely|seldom|fail(?:s|ed|ing)? to|lack(?:s|ed|ing)?|lapse[sd]?|expire[sd]?|run(?:s|ning)? out',
+  // To let a contract end is not to renew it.
+  'auslaufen|auslaufe|expirer|expirar|vencer|caducar|scadere|aflopen|wygas(?:nąć|ać|a)|wygaśnie|ист(?:ечь|ечёт|ечет|екает)|сплив(?:ти|е|ає)',
   // German, Dutch
   'nein|nee|nej|nei|hayır|nicht|kein(?:e[mnrs]?)?|nie|niemals|niemand(?:em|en)?|nichts|ohne|weder|kaum|selten|niet|geen|nooit|niets|zonder|gegen|tegen|ablehnen|lehn(?:t|en) (?:\\p{L}+ ){0,4}ab|ausschlagen|absagen|verzichten|weiger(?:n|en)|afwijzen|weigeren|nauwelijks',
   // French, Spanish, Portuguese, Italian
@@ -43,7 +45,7 @@ const ofOneLanguage: Readonly<Record<string, string>> = {
   eu: 'ez|inoiz|gabe',
   lt: 'ne|nėra|niekada|be|ne\\p{L}{4,}',
   lv: 'ne|nav|nekad|bez|ne\\p{L}{4,}',
-  sq: 's’|mos|pa|asnjë|kurrë',
+  sq: "s'|mos|pa|asnjë|kurrë",
   sw: 'si|bila|kamwe|usi\\p{L}+|tusi\\p{L}+|ha(?:tu|wa|ta|ku)\\p{L}+|kuto\\p{L}+',
   ms: 'tidak|bukan|jangan|tanpa|belum|tak|usah',
   tl: 'hindi|huwag|wala\\p{L}*',
@@ -68,7 +70,10 @@ const prefixed =
 
 /** How many signs of negation a text holds; where nobody says in which language, Turkish endings count as well. */
 export const negationsIn = (text: string, language = 'tr'): number => {
-  const plain = text.normalize('NFC').toLowerCase();
+  const plain = text
+    .normalize('NFC')
+    .replaceAll(/[’ʼ＇]/gu, "'")
+    .toLowerCase();
   const tag = language.split('-')[0] ?? '';
   const own = ofLanguage.get(sameWords[tag] ?? tag);
   return [spaced, prefixed, inside, ...(own ? [own] : [])].reduce(
