@@ -39,8 +39,10 @@ const sameDays: Readonly<Record<string, string>> = { nb: 'da', nn: 'da', no: 'da
 /** Signs of scripts that set no spaces, anywhere. */
 const signs: Readonly<Record<string, readonly string[]>> = {
   ja: ['月曜', '火曜', '水曜', '木曜', '金曜', '土曜', '日曜'],
-  zh: [...'一二三四五六'].map((sign) => `(?:周|週|星期|礼拜|禮拜)${sign}`).concat('(?:周|週|星期|礼拜|禮拜)[日天]'),
-  ko: [...'월화수목금토일'].map((sign) => `${sign}요일`),
+  zh: Array.from('一二三四五六')
+    .map((sign) => `(?:周|週|星期|礼拜|禮拜)${sign}`)
+    .concat('(?:周|週|星期|礼拜|禮拜)[日天]'),
+  ko: Array.from('월화수목금토일').map((sign) => `${sign}요일`),
   th: ['วันจันทร์', 'วันอังคาร', 'วันพุธ', 'วันพฤหัส', 'วันศุกร์', 'วันเสาร์', 'วันอาทิตย์'],
 };
 const patterns: Readonly<Record<string, readonly RegExp[]>> = {
