@@ -2,6 +2,7 @@ import { clauseOf, isCounted, isOpen, isOpenLabel, isQuestion, leadsOver, separa
 import { namesSeveral } from '../choiceWords.ts';
 import { demands } from '../oneLine/inLine.ts';
 import { enumerated } from './enumerated.ts';
+import { asksWhat } from './forms/questionWords.ts';
 import { heldTogether, partsOf, withoutOrNot } from './parted.ts';
 import {
   asOptions,
@@ -147,10 +148,13 @@ export const readerOf = ({
     return items.length > 2 || either.length > 0 || areTelling ? asOptions(items) : [];
   };
 
-  /** "To be decided: stay or go", "two ways: sell or let": what stands after a label, or asks in a list below one. */
+  /** "To be decided: stay or go", "where should we go: here or there?": what stands after a label, or asks in a list below one. */
   const afterLabel = (sentence: string, before: string): string[] => {
     if (!isSpoken(sentence)) return [];
-    const label = separators(sentence).find(({ index }) => isOpen(sentence.slice(0, index)));
+    const label = separators(sentence).find(({ index }) => {
+      const said = sentence.slice(0, index);
+      return isOpen(said) || (isQuestion(sentence) && asksWhat(said) && opener.test(`${said} `));
+    });
     const rest = label ? sentence.slice(label.index + label[0].length) : '';
     if (label) {
       const sides = sidesOf(afterDash(rest));

@@ -1,7 +1,8 @@
 import { asOptions, tidy } from '../sides.ts';
-import { asked } from './asked.ts';
+import { asked, behindQuestion } from './asked.ts';
 
-export const japanese = (sentence: string, next: string): readonly string[] => {
+export const japanese = (whole: string, next: string): readonly string[] => {
+  const sentence = behindQuestion(whole) ?? whole;
   const which =
     /^(?:.{0,40}(?:は|、))?([^、。]{1,40}?)と([^、。]{1,40}?)(?:(?:の|で|では|は|なら)?、?(?:どちら|どっち))/u.exec(
       sentence,
@@ -61,13 +62,15 @@ export const japanese = (sentence: string, next: string): readonly string[] => {
   if (across !== sentence) return japanese(across.replace(/[?？]$/u, 'か'), '');
   const at = /[、,]?\s?(?:それとも|または|もしくは|あるいは)[、,]?\s?/u.exec(sentence);
   const parts = at
-    ? [sentence.slice(0, at.index), sentence.slice(at.index + at[0].length)]
-    : sentence.split(/(?<=(?:べき|う|る|ない)か)[、,]\s?/u);
+    ? [...sentence.slice(0, at.index).split(betweenSides), sentence.slice(at.index + at[0].length)]
+    : sentence.split(betweenSides);
   const asking = at ? parts : parts.filter((part, i) => i < parts.length - 1 || sideEnd.test(part));
-  if (asking.length < 2 || (at && !sideEnd.test(`${asking[1]}`))) return [];
+  if (asking.length < 2 || (at && !sideEnd.test(asking.at(-1) ?? ''))) return [];
   if (!asked.test(sentence) && !/べき|迷|悩|決め|検討|しようか|か[。」]?$/u.test(`${sentence}${next}`)) return [];
   return asOptions(asking.map((part) => tidy(part.split(sideEnd)[0] ?? '').replace(/です$/u, '')));
 };
+/** "Whether to buy, whether to rent". */
+const betweenSides = /(?<=(?:べき|う|る|ない)か)[、,]\s?/u;
 /** "The candidates are A, B and C." */
 const lists =
   /(?:候補|選択肢|代替案|オプション|方法|案|やり方|道|手段)(?:として|に)?は、?(?!ない|なく|ありません)([^。]{3,120}?)、?(?:です|である|だ。|の(?:[二三四2-4２-４]つ|どれか|いずれか|どちらか)|が(?:あり|ある|残|考え|挙)|になります|。|$)/u;

@@ -1,7 +1,9 @@
 import { asOptions, tidy } from '../sides.ts';
-import { asked } from './asked.ts';
+import { asked, behindQuestion } from './asked.ts';
 
-export const korean = (sentence: string): readonly string[] => {
+export const korean = (whole: string): readonly string[] => {
+  const behind = behindQuestion(whole);
+  const sentence = behind ?? whole;
   const which =
     /^(?:.{0,40}, )?(.{1,40}?)[와과] (.{1,40}?) (?:중|가운데)(?:에서?)? (?:어느|어떤|무엇|뭐|뭘|어디)/u.exec(sentence);
   if (which) return asOptions(which.slice(1));
@@ -39,6 +41,9 @@ export const korean = (sentence: string): readonly string[] => {
         side.replace(/^(?:아니면|혹은|또는) | (?:게|것이|편이|쪽이) (?:나을|좋을|맞을)까요[?？]?$/gu, ''),
       ),
     );
+  const named = behind?.split(/, (?:(?:아니면|아님|혹은|또는) )?|\s(?:아니면|아님|혹은|또는)\s/u) ?? [];
+  if (named.length >= 3 && /아니면|아님|혹은|또는/u.test(sentence) && named.every((side) => side.length <= longestSide))
+    return asOptions(named);
   const at = /,?\s(?:아니면|아님)\s/u.exec(sentence) ?? /,?\s(?:혹은|또는)\s/u.exec(sentence);
   if (!at) return [];
   const [left, right] = [sentence.slice(0, at.index), sentence.slice(at.index + at[0].length)];

@@ -1,11 +1,16 @@
 import { thaiDeed as deed } from '../../asked/deeds.ts';
 import { asOptions } from '../sides.ts';
-import { asked } from './asked.ts';
+import { asked, behindQuestion } from './asked.ts';
+import { endsWithFirm, withFirmsWhole, withSpaces } from './thaiFirms.ts';
 
-export const thai = (sentence: string): readonly string[] => {
-  if (!/\p{Script=Thai}/u.test(sentence)) return [];
+export const thai = (sentence: string): readonly string[] =>
+  /\p{Script=Thai}/u.test(sentence) ? sidesOf(withFirmsWhole(sentence)).map(withSpaces) : [];
+
+const sidesOf = (whole: string): readonly string[] => {
+  const behind = behindQuestion(whole);
+  const sentence = behind?.replace(/ดี[?？]?$/u, '') ?? whole;
   const listed = lists.exec(sentence);
-  const rest = listed ? sentence.slice(listed.index + listed[0].length).trim() : '';
+  const rest = behind === null ? (listed ? sentence.slice(listed.index + listed[0].length).trim() : '') : sentence;
   const items = sidesIn(rest);
   if (/\s(?:และ|หรือ|กับ)/u.test(rest) && items.length >= 2 && items.every((item) => item.length >= 3)) {
     const last = items.findLastIndex((item) => joint.test(item));
@@ -31,7 +36,7 @@ export const thai = (sentence: string): readonly string[] => {
   const asks = opener ?? /(?:ดี(?:กว่า|ไหม|คะ|ครับ|\s|$)|[?？]|ควร)/u.exec(sentence);
   if (!asks) return [];
   return asOptions([
-    ...(left.every((side) => side.length <= longestSide) ? left : [left.join(' ')]),
+    ...(areDeeds || left.every((side) => side.length <= longestSide) ? left : [left.join(' ')]),
     (right.split(/จึง|ดีกว่า|ดี(?=\s|$|[?？])/u)[0] ?? '').replace(/^(?:ควร(?:จะ)?)/u, ''),
   ]);
 };
@@ -52,6 +57,7 @@ const sidesIn = (text: string, { ofDeeds = true } = {}): readonly string[] => {
     const last = sides.at(-1);
     const belongs =
       saysMore.test(piece) ||
+      (endsWithFirm(last ?? '') && !joint.test(piece) && (doesSo.test(piece) || !begins(piece))) ||
       (areDeeds && !joint.test(last ?? '')
         ? !begins(piece) && !joint.test(piece)
         : (isDeed && /^\p{Script=Latin}/u.test(piece)) || (/\p{Nd}$/u.test(last ?? '') && unit.test(piece)));
@@ -59,6 +65,8 @@ const sidesIn = (text: string, { ofDeeds = true } = {}): readonly string[] => {
   }, []);
 };
 const joint = /^(?:และ|หรือ(?:ว่า|ไม่ก็)?|กับ)\s?/u;
+/** "… for us", "… instead": what a firm is hired to do. */
+const doesSo = /^[^\s]{2,20}(?:ให้|แทน)(?:เรา)?(?:ดี)?[?？]?$/u;
 /** A figure, or where, when and for how much. */
 const saysMore =
   /^(?:[\p{Nd}\p{Sc}(%]|ที่(?!ดิน|นั่ง|นอน|ปรึกษา|ทำการ|พัก)|ใน|จาก|โดย|เพื่อ|แถว|ใกล้|ตั้งแต่|ภายใน|ราคา|เดือนละ|ปีละ|วันละ|พร้อม)/u;

@@ -1,6 +1,6 @@
 import { enumerated } from '../enumerated.ts';
 import { asOptions, endOf, endOfList, tidy } from '../sides.ts';
-import { asked } from './asked.ts';
+import { asked, behindQuestion } from './asked.ts';
 
 export const turkish = (sentence: string): readonly string[] => {
   const either = /^ya (.{2,80}?),? ya(?: da)? (.{2,80})$/iu.exec(sentence);
@@ -12,6 +12,8 @@ export const turkish = (sentence: string): readonly string[] => {
   const may = mays.test(sentence) ? enumerated(endOfList(sentence), { words: joining.or }) : [];
   if (may.length >= 2 && may.every((side) => side.length <= longestSide)) return asOptions(may);
   if (!asked.test(sentence) && !turkishDoubt.test(sentence)) return [];
+  const named = enumerated(endOfList(behindQuestion(sentence) ?? ''), { words: joining.or });
+  if (named.length >= 3) return asOptions(named.map(turkishSide));
   const each = clausesOf(sentence);
   if (each.length >= 2 && each.every((side) => particle.test(side))) return asOptions(each.map(turkishSide));
   const between =
