@@ -87,10 +87,11 @@ const weighs = /^(?:(?:we|i) (?:can|could|may)|either|entweder|soit)\s/iu;
 const isNot = /^(?:not|nicht|non|pas|no|لا|नहीं|不|否)$/iu;
 
 const optionsIn = (text: string, all: readonly string[], language: string): (string | null)[] => {
+  const named = namedIn(text);
+  if (named.length >= 2)
+    return named.map(({ title, isSaid }) => (isSaid ? asTitle(deed(title) || title, language) : title));
   const option = (part: string) =>
     asks.test(part) || words(part, language).length > 12 ? null : asTitle(part, language);
-  const named = namedIn(text);
-  if (named.length >= 2) return named.map(({ title, isSaid }) => (isSaid ? option(deed(title)) : title));
   const questions = all.filter(isQuestion);
   const either = eitherIn(language);
   const split = [...questions, ...all.filter((one) => questions.length === 0 || weighs.test(one))]

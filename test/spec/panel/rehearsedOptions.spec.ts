@@ -81,3 +81,22 @@ it('what is worth quoting is no heading and no item of the list of options', () 
     read('Was tun?\nZur Wahl stehen:\n1. Den Laden kaufen\n2. Den Laden mieten\nDie Miete beträgt 62.000 Euro.', 'de')
       .quotes,
   ).toEqual(['Die Miete beträgt 62.000 Euro.', 'Was tun?']));
+
+describe('no side of a question is left out of a rehearsal', () => {
+  it.each([
+    [
+      'pl',
+      'Czy kupić nowy piec od firmy Ambex Sp. z o.o. za 385 tys. zł z dostawą do naszej piekarni w Radomiu, wziąć go w leasing, czy zlecić palenie?',
+      [
+        'Kupić nowy piec od firmy Ambex Sp. z o.o. za 385 tys. zł z dostawą do naszej piekarni w Radomiu',
+        'Wziąć go w leasing',
+        'Zlecić palenie',
+      ],
+    ],
+    [
+      'en',
+      'Should we buy the old mill by the river from the Harrow family for £268,000 before the end of May, or wait?',
+      ['Buy the old mill by the river from the Harrow family for £268,000 before the end of May', 'Wait'],
+    ],
+  ])('%s: %s', (language, text, options) => expect(read(text, language).options).toEqual(options));
+});

@@ -2,17 +2,29 @@ import { cutBetweenWords, cutSign } from '../../../../../shared/kernel/text/cutB
 import { endsInAbbreviation, mayEndSentence } from '../dots.ts';
 import { comparable } from '../text.ts';
 import { limits, shortTitle } from '../limits.ts';
+import { namesChoice } from './choiceWords.ts';
 import { labelIn, labels } from './marks.ts';
 import { ordinalLabels } from './ordinalLabels.ts';
 
 /** An option that a text names: what it is called there, and all that the item says. `isSaid`: it is not listed but a side of a sentence. */
 export type ListedOption = { readonly title: string; readonly text: string; readonly isSaid?: true };
 
+/** Of items that each call themselves an option, "Option A: Buy it", what stands behind. */
+const withoutLabels = (items: readonly string[]): readonly string[] => {
+  const labelsOf = items.map((item) => labelIn(item)?.pattern.exec(item)?.[0] ?? '');
+  return items.length >= 2 &&
+    labelsOf.every(namesChoice) &&
+    items.every((item, i) => item.length > (labelsOf[i] ?? '').length)
+    ? items.map((item, i) => item.slice(labelsOf[i]?.length))
+    : items;
+};
+
 /** The items of one list as options. Where a name alone could be that of two of them, each keeps all its words. */
 export const named = (items: readonly string[]): ListedOption[] => {
-  const options = items
-    .slice(0, mostNamed)
-    .map((item) => ({ title: shortTitle(nameOf(item)), text: bare(unmarked(item)) }));
+  const options = withoutLabels(items.slice(0, mostNamed)).map((item) => ({
+    title: shortTitle(nameOf(item)),
+    text: bare(unmarked(item)),
+  }));
   const texts = options.map(({ text }) => comparable(text));
   const unlabelled = texts.map(withoutLabel);
   const isOnlyOnes = (name: string) => unlabelled.filter((text) => text.startsWith(withoutLabel(name))).length <= 1;
@@ -69,11 +81,12 @@ const nameOf = (item: string): string => {
   const whole = bare(ordinalLabels.reduce((rest, label) => rest.replace(label, ''), unmarked(item)));
   const bold = /^(?:\*\*|__)(.+?)(?:\*\*|__)\s*(.*)$/su.exec(item);
   const lead = bold && (bold[2] === '' || explains.test(`${bold[1]?.at(-1)}`) || explains.test(bold[2] ?? ''));
-  const name = lead
+  const said = lead
     ? bare(unmarked(bold[1] ?? ''))
     : whole.length > longest
       ? beforeItsExplanation(whole)
       : firstOf(whole);
+  const name = said.replace(/^[(（]([^()（）]+)[)）]$/u, '$1');
   // A label by itself names nothing: "Option A (chosen)".
   const label = `${name.replace(/\s*[(（][^()（）]{0,40}[)）]$/u, '')}: `;
   return labels.some(({ pattern }) => pattern.test(label) && label.replace(pattern, '') === '') ||

@@ -1,3 +1,5 @@
+import { labels } from './marks.ts';
+
 /** A line of a text as its writer laid it out, without what stands before it about the text. `level` is that of a heading, 0 for other lines; a rule stands for a blank line. */
 export type Line = { readonly text: string; readonly indent: number; readonly level: number };
 
@@ -23,7 +25,7 @@ export const linesOf = (text: string): Line[] => {
       if (isFence || isCode || /^(?:[-*_=]\s*){3,}$/u.test(shown)) return blank;
       const heading = /^(#{1,6})\s+(.+?)\s*#*$/u.exec(shown);
       return {
-        text: heading?.[2] ?? shown,
+        text: withPlainLabel(heading?.[2] ?? shown),
         indent: line.length - line.trimStart().length,
         level: heading?.[1]?.length ?? 0,
       };
@@ -31,6 +33,16 @@ export const linesOf = (text: string): Line[] => {
 };
 /** Short names that are set off with the sign of quotations, below a line that is not. */
 const answers = /(?<=^(?!>)[^\n]*[:：?？؟][ \t]*\n\n?)(?:> ?\p{L}[^\n]{0,60}(?<![.,!?…:])(?:\n|$)){2,20}(?!>)/gmu;
+/** "**Option A:** Buy it" as "Option A: Buy it". */
+const withPlainLabel = (text: string): string => {
+  const [whole, bullet = '', , label] = emphasised.exec(text) ?? [];
+  return whole !== undefined &&
+    label !== undefined &&
+    labels.some(({ pattern }) => `${label} x`.replace(pattern, '') === 'x')
+    ? `${bullet}${label} ${text.slice(whole.length)}`
+    : text;
+};
+const emphasised = /^([-*•+]\s+)?(\*\*|__|\*|_)([^*_]{1,60}[:：.)）])\2\s*(?=\S)/u;
 const blank: Line = { text: '', indent: 0, level: 0 };
 
 /** A heading with the lines below it, down to the next heading; the first one may have no heading. */
