@@ -54,4 +54,4 @@ const shortest = 60;
 
 /** "Two options". */
 export const aCount =
-  /(?<!\p{L})(?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|duas|dois|três|twee|drie|два|две|двух|три|трёх|дві|dwie|dwa|trzy|iki|üç|dua|tiga|hai|ba|δύο|τρεις|τρία|två|tre|to|kaksi|kolme|dva|dvě|tři|két|két|kettő|három|doi|două|trei|patru|שני|שתי|שלוש\p{L}*|ثلاث\p{L}*|أربع\p{L}*|خيار(?:ان|ين)|دو|سه|چهار|दो|तीन|चार|দুই\p{M}*|দুটি|তিন\p{M}*|তিনটি|இரண்டு|மூன்று)(?!\p{L})|[两兩二三四][个個种種条條]|[二三四2３3２4]つ|[두세네] ?가지|(?:สอง|สาม|สี่) ?(?:ทาง|วิธี|แบบ|ข้อ)/iu;
+  /(?<!\p{L})(?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|duas|dois|três|twee|drie|два|две|двух|три|трёх|дві|dwie|dwa|dwóch|trzy|trzech|двох|трьох|iki|üç|dua|tiga|hai|ba|δύο|τρεις|τρία|två|tre|to|kaksi|kolme|dva|dvě|tři|két|két|kettő|három|doi|două|trei|patru|שני|שתי|שלוש\p{L}*|ثلاث\p{L}*|أربع\p{L}*|خيار(?:ان|ين)|دو|سه|چهار|दो|तीन|चार|দুই\p{M}*|দুটি|তিন\p{M}*|তিনটি|இரண்டு|மூன்று)(?!\p{L})|[两兩二三四][个個种種条條]|[二三四2３3２4]つ|[두세네] ?가지|(?:สอง|สาม|สี่) ?(?:ทาง|วิธี|แบบ|ข้อ)/iu;

@@ -30,7 +30,11 @@ export const inTurn = (
 const farthest = 6;
 /** "We are considering". */
 const weighs =
-  /(?<![\p{L}\p{M}])(?:consider|weigh|erwäg|überleg|envisag|étudi|considera|valora|valut|avali|overweg|overweeg|rozważ|рассматрива|обдумыва|розгляда|εξετάζ|ندرس|نفكر|בוחנ|שוקל|övervä|overvej|vurder|harkit|zvažuj|mérlegel|luăm în calcul)/iu;
+  /(?<![\p{L}\p{M}])(?:consider|weigh|erwäg|überleg|prüf|envisag|étudi|considera|valora|valut|avali|overweg|overweeg|rozważ|myśl|рассматрива|обдумыва|розгляда|εξετάζ|ندرس|نفكر|בוחנ|שוקל|övervä|overvej|vurder|harkit|zvažuj|mérlegel|luăm în calcul)/iu;
+
+/** "We consider three things". */
+export const weighsSeveral = (label: string): boolean => weighs.test(label) && endsWithCount.test(label);
+const endsWithCount = new RegExp(`${aCount.source}(?:[ \u200C][\\p{L}\\p{M}]+){1,2}$`, 'iu');
 
 const countedIn = (sentence: string): string[] =>
   sentence

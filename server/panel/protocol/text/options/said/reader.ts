@@ -3,6 +3,7 @@ import { namesSeveral } from '../choiceWords.ts';
 import { demands } from '../oneLine/inLine.ts';
 import { enumerated } from './enumerated.ts';
 import { asksWhat } from './forms/questionWords.ts';
+import { weighsSeveral } from './ordinals.ts';
 import { heldTogether, partsOf, withoutOrNot } from './parted.ts';
 import {
   asOptions,
@@ -151,10 +152,9 @@ export const readerOf = ({
   /** "To be decided: stay or go", "where should we go: here or there?": what stands after a label, or asks in a list below one. */
   const afterLabel = (sentence: string, before: string): string[] => {
     if (!isSpoken(sentence)) return [];
-    const label = separators(sentence).find(({ index }) => {
-      const said = sentence.slice(0, index);
-      return isOpen(said) || (isQuestion(sentence) && asksWhat(said) && opener.test(`${said} `));
-    });
+    const label = separators(sentence).find(({ index }) =>
+      leadsToSides(sentence.slice(0, index), isQuestion(sentence)),
+    );
     const rest = label ? sentence.slice(label.index + label[0].length) : '';
     if (label) {
       const sides = sidesOf(afterDash(rest));
@@ -162,6 +162,9 @@ export const readerOf = ({
     }
     return isOpenLabel(before) && isQuestion(sentence) ? sidesOf(clauseOf(sentence)) : [];
   };
+
+  const leadsToSides = (label: string, isAsked: boolean): boolean =>
+    isOpen(label) || weighsSeveral(label) || (isAsked && asksWhat(label) && opener.test(`${label} `));
 
   /** "To stay or to go, we cannot decide", "we can stay or go". */
   const inStatement = (sentence: string): string[] => {
@@ -223,9 +226,15 @@ export const readerOf = ({
     if (weighed.length > 0) return weighed;
     const later = eitherLater?.exec(sentence);
     const isLedTo = later !== null && later !== undefined && isEitherOf(sentence, later.index, before);
+    const clause = clauseOf(sentence);
+    const opensEither = eitherFirst?.test(sentence)
+      ? sentence
+      : eitherFirst?.test(clause) && !isJoint(clause)
+        ? clause
+        : '';
     const either =
-      eitherFirst?.test(sentence) && isSpoken(sentence)
-        ? sidesOf(sentence)
+      opensEither !== '' && isSpoken(sentence)
+        ? sidesOf(opensEither)
         : isLedTo
           ? sidesOf(sentence.slice(later.index))
           : [];

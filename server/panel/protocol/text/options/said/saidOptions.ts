@@ -6,7 +6,7 @@ import { meantIn } from './meant.ts';
 import { inTurn } from './ordinals.ts';
 import { readerOf } from './reader.ts';
 import { withoutRuledOut } from './ruledOut.ts';
-import { asOptions } from './sides.ts';
+import { asOptions, isOnlyWhen } from './sides.ts';
 import type { Sentence } from './sentences.ts';
 import { spokenIn } from './spoken.ts';
 import { suggestedIn } from './suggestions.ts';
@@ -35,7 +35,8 @@ export const saidOptions = (all: readonly Sentence[]): string[] => {
     const next = at + (counted?.taken ?? 1);
     const more = said.length > 0 ? goneOn(sentences[next]?.text ?? '') : [];
     const all = [...said, ...more.filter((one) => !said.includes(one))];
-    found.push(...all.map((option) => ({ at, option })));
+    if (found.length === 0 || !asksForDetail(texts[at] ?? '', all))
+      found.push(...all.map((option) => ({ at, option })));
     at = next + more.length;
   }
   const isSpoken = spokenIn(texts);
@@ -45,6 +46,11 @@ export const saidOptions = (all: readonly Sentence[]): string[] => {
   ];
   return [...found, ...meantIn(hints, found)].toSorted((one, other) => one.at - other.at).map(({ option }) => option);
 };
+
+/** "And should we start in May or in July?": a second question, about how to do what the first one asks. */
+const asksForDetail = (sentence: string, sides: readonly string[]): boolean =>
+  goesOnWithAnd.test(sentence) && isQuestion(sentence) && sides.some(isOnlyWhen);
+const goesOnWithAnd = /^[¿]?(?:and|und|et|y|e|en|i|a|и|та|і|και|ve|و|और|এবং|và|dan|och|og|ja|și) /iu;
 
 const allowedIn = (sentences: readonly Sentence[]): readonly Sentence[] =>
   sentences.map((one) => ({ ...one, text: withoutRuledOut(one.text) }));

@@ -53,6 +53,8 @@ export const atCommas = ([first = '', ...others]: readonly string[]): string[] =
 /** "For June, the barn or the garden?" */
 const leadIn =
   /^(?:for|in|with|on|at|as|für|im?n?|mit|bei|als|pour|avec|dans|comme|para|por|en|con|come|per|com|em|voor|met|bij|dla|na|w|z|для|на|в|с|у|з|για|με|في|من|برای|در|עבור|cho|với|untuk|bagi|dengan) /iu;
+/** Whether a side only says when or where: "in July". */
+export const isOnlyWhen = (side: string): boolean => leadIn.test(side) && side.split(' ').length <= 3;
 const longestInList = 40;
 const mostWords = 5;
 

@@ -19,12 +19,7 @@ export const japanese = (whole: string, next: string): readonly string[] => {
     );
   if (doings) return asOptions((doings[1] ?? '').split('、'));
   const listed = lists.exec(sentence)?.[1] ?? '';
-  const items =
-    listed === ''
-      ? []
-      : listed.split(
-          /、(?:または|もしくは|あるいは|それとも|そして|および)?|(?:または|もしくは|あるいは|および)|(?<=[^\s]{2})(?:と|か(?!ら))(?=[^\s]{2,}$)/u,
-        );
+  const items = listed === '' ? [] : itemsOf(listed);
   if (items.length >= 2 && items.every((item) => item.length <= longestItem)) return asOptions(items);
   const plans = [...sentence.matchAll(plan)].map(([, said = '']) => said);
   if (plans.length >= 2) return asOptions(plans.map(japaneseSide));
@@ -75,6 +70,15 @@ const betweenSides = /(?<=(?:べき|う|る|ない)か)[、,]\s?/u;
 const lists =
   /(?:候補|選択肢|代替案|オプション|方法|案|やり方|道|手段)(?:として|に)?は、?(?!ない|なく|ありません)([^。]{3,120}?)、?(?:です|である|だ。|の(?:[二三四2-4２-４]つ|どれか|いずれか|どちらか)|が(?:あり|ある|残|考え|挙)|になります|。|$)/u;
 const longestItem = 40;
+const itemsOf = (listed: string): readonly string[] => {
+  const parts = listed.split(/、(?:または|もしくは|あるいは|それとも|そして|および)?|または|もしくは|あるいは|および/u);
+  const [last = '', ...before] = parts.toReversed();
+  const both = last.split(/(?<=[^\s]{2})(?:と|か(?!ら))(?=[^\s]{2,}$)/u);
+  // Of deeds, "sell it, join with B", that particle says with whom.
+  const areDeeds = before.length > 0 && before.every((item) => deed.test(item));
+  return [...before.toReversed(), ...(areDeeds && !both.every((item) => deed.test(item)) ? [last] : both)];
+};
+const deed = /[うくぐすつぬぶむる]$/u;
 /** "The plan to buy it": one of several in a sentence. */
 const plan =
   /([^、。]{2,60}?)(?:という)?(?:案|プラン|選択肢|方法|やり方|道|手)(?=[とか、もやが]|で(?:意見|迷|悩|検討)|に(?:分か|割)|の(?:[二三2３2３]つ|どちら|どれ|いずれ))(?:と|か|、|も|や|が)*/gu;

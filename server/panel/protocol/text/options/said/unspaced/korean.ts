@@ -51,6 +51,9 @@ export const korean = (whole: string): readonly string[] => {
   const all = koreanSide.test(left) ? sentence.split(/,?\s(?:아니면|아님|혹은|또는)\s/u) : sentence.split(at[0]);
   if (all.length > 2 && all.slice(0, -1).every((side) => koreanSide.test(side)))
     return asOptions(all.map((part, i) => (i === 0 ? (part.split(/: /u).at(-1) ?? '') : part)));
+  const names = left.split(/, /u);
+  if (names.length >= 2 && names.slice(1).every((name) => !name.includes(' ')))
+    return asOptions([...names, right].map((name) => name.split(/: /u).at(-1) ?? ''));
   const alike = sentence.split(at[0]);
   if (alike.length > 2) return asOptions(alike.map((part) => part.split(/: /u).at(-1) ?? ''));
   const end = /^(.+?(?:까요?|나요|지|니까))(?=[를을]?[?？,\s"”]|$)/u.exec(right)?.[1] ?? right;

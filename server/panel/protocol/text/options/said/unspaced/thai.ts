@@ -20,9 +20,7 @@ const sidesOf = (whole: string): readonly string[] => {
   if (!at) return [];
   const [before, after] = [sentence.slice(0, at.index), sentence.slice(at.index + at[0].length)];
   const opener = /(?:ควร(?:จะ)?|น่าจะ|เลือก|ระหว่าง|ลังเลว่าจะ|ดีกว่ากัน)/u.exec(before);
-  const left = opener
-    ? sidesIn(before.slice(opener.index + opener[0].length))
-    : [sidesIn(before, { ofDeeds: false }).at(-1) ?? ''];
+  const left = opener ? sidesIn(before.slice(opener.index + opener[0].length)) : ofOneDeed(before, after);
   const areDeeds = left.length >= 2 && left.every((side) => deed.test(side));
   const plain = sentence.split(/ หรือ /u);
   if (plain.length >= 2 && asked.test(sentence) && sentence.length <= longestPlain && !areDeeds)
@@ -39,6 +37,17 @@ const sidesOf = (whole: string): readonly string[] => {
     ...(areDeeds || left.every((side) => side.length <= longestSide) ? left : [left.join(' ')]),
     (right.split(/จึง|ดีกว่า|ดี(?=\s|$|[?？])/u)[0] ?? '').replace(/^(?:ควร(?:จะ)?)/u, ''),
   ]);
+};
+
+/** "Open a branch in A, B or C": names after one verb, else the last of what stands before. */
+const ofOneDeed = (before: string, after: string): readonly string[] => {
+  const names = sidesIn(before, { ofDeeds: false });
+  const [first = '', ...others] = names;
+  return others.length > 0 &&
+    deed.test(first) &&
+    ![...others, after].some((name) => deed.test(name) || /\p{Nd}/u.test(name))
+    ? names
+    : [names.at(-1) ?? ''];
 };
 
 /**
