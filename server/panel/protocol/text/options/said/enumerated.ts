@@ -39,9 +39,13 @@ const withAsides = (pieces: readonly string[], begins: RegExp): string[] =>
     const saysMore =
       last !== undefined &&
       !begins.test(piece) &&
-      (goesOn.test(piece) || (preposition.test(piece) && !preposition.test(kept[0] ?? '')));
+      (goesOn.test(piece) || ofAddress.test(piece) || (preposition.test(piece) && !preposition.test(kept[0] ?? '')));
     return saysMore ? [...kept.slice(0, -1), `${last}, ${piece}`] : [...kept, piece];
   }, []);
+
+/** A house, a flat or an office by its number. */
+export const ofAddress =
+  /^(?:корп|кв|стр|оф|д|буд|под|эт|lok|m|nr|no|apt|Whg|piso|int|sc|ap|et|bl)[.\u2024] ?\p{Nd}+\p{L}?(?![\p{L}\p{M}\p{Nd}])/iu;
 
 /** With such a word an item begins only where the others do. */
 const preposition =

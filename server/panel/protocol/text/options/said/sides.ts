@@ -1,5 +1,6 @@
 import { bare } from '../itemName.ts';
 import { goesOn } from '../oneLine/afterLabels.ts';
+import { ofAddress } from './enumerated.ts';
 
 /** The sides between which a sentence asks, as options: none where they are not two, or one of them could not be named so. */
 export const asOptions = (sides: readonly string[]): string[] => {
@@ -47,7 +48,13 @@ export const atCommas = ([first = '', ...others]: readonly string[]): string[] =
   const parts = rest.length > 0 && leadIn.test(lead) ? rest : [lead, ...rest];
   const areShort =
     !first.includes('(') &&
-    parts.every((part) => part.length <= longestInList && part.split(' ').length <= mostWords && !goesOn.test(part));
+    parts.every(
+      (part) =>
+        part.length <= longestInList &&
+        part.split(' ').length <= mostWords &&
+        !goesOn.test(part) &&
+        !ofAddress.test(part),
+    );
   return [...(areShort ? parts : [first]), ...others];
 };
 /** "For June, the barn or the garden?" */
