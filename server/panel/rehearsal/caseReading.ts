@@ -1,4 +1,5 @@
 import { placeToCut } from '../../../shared/kernel/text/cutBetweenWords.ts';
+import { withoutSuchDots, withSuchDots } from '../protocol/text/dots.ts';
 import { orIn, orWithin } from '../protocol/text/options/connectives.ts';
 import { bare } from '../protocol/text/options/itemName.ts';
 import { namedIn } from '../protocol/text/options/namedIn.ts';
@@ -48,7 +49,10 @@ const isHeading = (sentence: string): boolean => /[:：]\s*$|^#{1,6}\s/u.test(se
 const unlabelled = (item: string): string => item.replace(/^(?:\(?[\p{L}\p{N}]{1,3}[.)、:：]|[①-⑳])\s*/u, '');
 
 /** Who writes in haste begins no sentence with a capital. */
-const uncapitalised = (sentence: string): string[] => sentence.split(/(?<=\p{Ll}{3}[.!?])\s+(?=\p{Ll}{2})/u);
+const uncapitalised = (sentence: string): string[] =>
+  withoutSuchDots(sentence)
+    .split(/(?<=\p{Ll}{3}[.!?])\s+(?=\p{Ll}{2})/u)
+    .map((part) => withSuchDots(part, sentence));
 
 export const isQuestion = (sentence: string): boolean => /[?？؟;]\s*$/u.test(sentence);
 

@@ -10,7 +10,7 @@ import { evidenceOf, frameOf, isReconciliation, languageOf, poolOf, type PanelCo
 import { type Check, check, list } from './gateCheck.ts';
 import { otherOptionNamed } from './headline/otherOptionNamed.ts';
 import { checksOfWork } from './workRules.ts';
-import { injectionAttemptsIn } from '../text/text.ts';
+import { injectionAttemptsIn, sentences } from '../text/text.ts';
 import { checkOfNumbers, ofDraftAlone } from './tracedNumbers.ts';
 import { dueDissents } from '../counting/dissents.ts';
 
@@ -127,7 +127,7 @@ const realState = (context: PanelContext): Quorum =>
 const likelihood = /\b(?:likely|unlikely|probable|improbable|almost certain|remote chance|chances)\b/iu;
 const confidence = /\b(?:high|moderate|low) confidence\b/iu;
 const mixed = (words: string): string[] =>
-  words.split(/(?<=[.!?])\s/u).filter((sentence) => likelihood.test(sentence) && confidence.test(sentence));
+  sentences(words).filter((sentence) => likelihood.test(sentence) && confidence.test(sentence));
 
 const isNear = (by: string, at: string): boolean => {
   const due = Date.parse(by);

@@ -1,3 +1,5 @@
+import { isOfInitial } from './dots/initials.ts';
+import { startsSentence } from './dots/sentenceStarts.ts';
 import { namesOfMonths } from './numbers/dates/monthNames.ts';
 
 /** Dots that end no sentence: of abbreviations, and of days and ranks, which several languages count with one. */
@@ -8,13 +10,16 @@ export const endsNoSentence = (before: string, next: string): boolean => {
   return (
     abbreviated.test(end) ||
     (ofBracket.test(end) && inBracket.test(before.slice(-longestBracket))) ||
-    (dottedSoFar.test(end) && /^[\p{Ll}\p{Lo}\p{Nd}(]/u.test(next)) ||
-    (ofArticle.test(end) && /^\p{Lu}/u.test(next)) ||
+    (dottedSoFar.test(end) && /^[\p{Ll}\p{Lo}\p{Nd}(]/u.test(next) && !startsSentence(next)) ||
+    (ofArticle.test(end) && /^\p{Lu}/u.test(next) && !startsSentence(next)) ||
     (/(?<=־)\p{Script=Hebrew}[.\u2024]\s*$/u.test(end) && /^\p{Script=Hebrew}/u.test(next)) ||
     (letter.test(end) && nextLetter.test(next)) ||
-    (ofLetters.test(end) && (/^['’\p{Lo}]/u.test(next) || (/^\p{Lu}/u.test(next) && !spacedForm.test(end)))) ||
-    (beforeNames.test(end) && /^\p{Lu}/u.test(next)) ||
-    (initial.test(end) && !lettered.test(end) && !spacedForm.test(end) && /^\p{Lu}[\p{Ll}.\u2024]/u.test(next)) ||
+    (ofLetters.test(end) &&
+      (/^['’\p{Lo}]/u.test(next) || (/^\p{Lu}/u.test(next) && !spacedForm.test(end))) &&
+      !startsSentence(next)) ||
+    isOfInitial(before.slice(-longestBracket), next, endsNoSentence) ||
+    goesOn.test(next) ||
+    ((beforeNames.test(end) || vowelless.test(end)) && /^\p{Lu}/u.test(next) && !startsSentence(next)) ||
     (beforeNumbers.test(end) && /^\p{Nd}/u.test(next)) ||
     (ofCompanies.test(end) && /^[\p{Ll}\p{Nd}&(\p{Script=Devanagari}\p{Script=Bengali}]/u.test(next)) ||
     (short.test(end) && (ofName.test(next) || legalForm.test(next)) && !titled.test(next)) ||
@@ -42,6 +47,8 @@ const ofLetters = new RegExp(`(?<![\\p{L}\\p{M}\\p{Nd}])${single}[.\\u2024][\\s-
 /** What a company is by law, with spaces; a sentence may end with it. */
 const spacedForm =
   /(?<![\p{L}\p{M}])(?:S[.\u2024] ?A|S[.\u2024] ?L|[Ss][.\u2024] ?p[.\u2024] ?A|[Ss][.\u2024] ?r[.\u2024] ?[lo]|S[.\u2024] ?R[.\u2024] ?L|B[.\u2024] ?V|N[.\u2024] ?V|e[.\u2024] ?V|a[.\u2024] ?s|o[.\u2024] ?o|[OΟ][.\u2024] ?[EΕ]|[AΑ][.\u2024] ?[EΕ]|Е[.\u2024] ?П|A[.\u2024] ?Ş|U[.\u2024] ?S|p[.\u2024] ?m|a[.\u2024] ?m|и т[.\u2024] ?д|и т[.\u2024] ?п)[.\u2024]\s*$/u;
+/** "A.Ş.’den", "Zrt.-nek" */
+const goesOn = /^(?:['’]|-)\p{Ll}/u;
 
 /** Whether a text ends with a dot that is part of its last word: "Smith & Co.", "5 p.m.", "Hermanos Núñez, S. L.", "3 млн руб.". */
 export const endsInAbbreviation = (text: string): boolean => {
@@ -70,7 +77,7 @@ const short = /(?<![\p{L}\p{M}\p{Nd}.\u2024])\p{Lu}\p{L}{1,3}[.\u2024]\s*$/u;
 const ofName = /^\p{Lu}\p{L}{0,4}[.\u2024]/u;
 const legalForm =
   /^(?:KG(?:aA)?|OHG|AG|SE|LLC|LLP|PLC|plc|Inc|Ltd|LTD|SA|SL|SpA|Srl|A\/S|AS|ApS|AB|Oyj?)(?![\p{L}\p{M}])/u;
-const titled = /^(?:Mr|Mrs|Ms|Dr|Prof|Sr|Sra|Mme|St)[.\u2024]/u;
+const titled = /^(?:Mr|Mrs|Ms|Dra?|Prof|Sr|Sra|Mme|St)[.\u2024]/u;
 
 /**
  * A text with another sign in the place of each such dot, and of the comma before what a company is by law, for reading its sentences; `withSuchDots`
@@ -101,31 +108,30 @@ const endsWith = (words: string, flags = 'iu'): RegExp =>
 const abbreviated = new RegExp(
   `${
     endsWith(
-      'Mio|Mrd|Tsd|Mill|mln|mld|milj|tys|tis|тис|млн|млрд|трлн|тыс|εκατ|εκ|χιλ|ca|approx|aprox|env|Hr|Dr|Prof|Mr|Mrs|Ms|Mme|Sr|Sra|Sres|bzw|inkl|exkl|zzgl|ggf|evtl|sog|vs|e\\.g|i\\.e|z\\. ?B|z|d\\. ?h|u\\. ?a|p\\. ?ej|p\\. ?ex|np|tzn|т\\. ?е|vgl|напр|bijv|např|pr|resp|f\\.eks|bl\\.a|t\\.ex|Sdn|Pvt|spol|lt|zzt|ehem|मो|মো|प्रा|इंजी|डॉ|প্রা|ডা',
+      'Mio|Mrd|Tsd|Mill|mln|mld|milj|tys|tis|тис|млн|млрд|трлн|тыс|εκατ|εκ|χιλ|ca|approx|aprox|env|Hr|Dr|Prof|Mr|Mrs|Ms|Mme|Sr|Sra|Sres|bzw|inkl|exkl|zzgl|ggf|evtl|sog|vs|e\\.g|i\\.e|z\\. ?B|z|d\\. ?h|u\\. ?a|p\\. ?ej|p\\. ?ex|np|tzn|т\\. ?е|vgl|напр|bijv|např|pr|resp|f\\.eks|bl\\.a|t\\.ex|Sdn|Pvt|spol|lt|zzt|ehem|मो|মো|प्रा|इंजी|डॉ|প্রা|ডা|Dra?|gem|bspw|einschl|abzgl|gegr|geb',
     ).source
   }|(?<![\\p{L}\\p{M}])[ก-ฮ]{0,3}[ก-ฬฮ][.\\u2024]\\s*$`,
   'iu',
 );
 /** Titles of people, streets, towns and saints, and what firms are called by, which go before a name. */
 const beforeNames = endsWith(
-  'Ph|Br|Brdr|ing|Fa|Fam|Gebr|Sté|Ets|Fr|Hrn|Ing|Dipl|St|Ste|Srta|Dña|MM?|Mmes|Mlles?|sigg?|sig\\.ra|dott|dott\\.ssa|avv|arch|geom|rag|F\\.lli|Dhr|Mevr|Mw|Drs|Mgr|inż|ks|św|ul|al|pl|os|nám|tř|проф|акад|тов|ул|пр|пер|обл|(?<!\\p{Nd}\\s?)г|Δρ|κ|dl|str|Gen|Col|Capt|Rev|Hon|Av|Avda|TP|Mt|Ft|вул|просп|(?<!\\p{Nd}\\s?)[мс]|(?:(?<=ty )|(?<=\\p{Ll}[.\\u2024] )|(?<=(?:ke|dari|oleh|dengan|pada|untuk|dan|atau|lewat|melalui|milik) ))(?:PT|CV|UD|PD|CP)',
+  'Ph|Br|Brdr|ing|Fa|Fam|Gebr|Sté|Ets|Fr|Hrn|Ing|Dipl|St|Ste|Srta|Dña|MM?|Mmes|Mlles?|sigg?|sig\\.ra|dott|dott\\.ssa|avv|arch|geom|rag|F\\.lli|Dhr|Mevr|Mw|Drs|Mgr|inż|ks|św|ul|al|pl|os|nám|tř|проф|акад|тов|ул|пр|пер|обл|(?<!\\p{Nd}\\s?)г|Δρ|κ|dl|str|Gen|Col|Capt|Rev|Hon|Av|Avda|TP|Mt|Ft|вул|просп|(?<!\\p{Nd}\\s?)[мс]|(?:(?<=ty )|(?<=\\p{Ll}[.\\u2024] )|(?<=(?:ke|dari|oleh|dengan|pada|untuk|dan|atau|lewat|melalui|milik) ))(?:PT|CV|UD|PD|CP)|Bro|prof|eng|Messrs|Geo|Chas|Abt|Geschw|[Bb]d|[Bb]oul|av|imp|наб|пос|смт|бул|Λεωφ|Οδ|Doç|Jl|Mah|Cad|Sok|esim|Lt|Sgt|Maj|Dept|Univ',
   'u',
 );
-/** The first letter of somebody's first name, but "plan B". */
-const initial = /(?<=[\p{Ll}.\u2024ºª][ \u00A0]|[.\u2024]-)\p{Lu}[.\u2024]\s*$/u;
-const lettered =
-  /(?<!\p{L})(?:plan|option|opzione|opción|opção|optie|opcja|opsi|variante?|wariant|вариант|варіант|seçenek|case|fall|halle?|class|klasse|gruppe?|group|team|block|type?|typ|part|teil|section|vitamin)\s\p{Lu}[.\u2024]\s*$/iu;
+/** No word has consonants alone: "Mfg. Row", "Hbf. Nürnberg", "Wm. Hill". What companies are by law ends sentences, too. */
+const vowelless =
+  /(?<![\p{L}\p{M}\p{Nd}.\u2024-])(?!(?:Ltd|Jr|Snr|Bt|Kft|Zrt|Pty|Tbk)\p{P})[B-DF-HJ-NP-TV-XZŠČŽ][b-df-hj-np-tv-xzß]{1,4}[.\u2024]\s*$/u;
 const beforeNumbers = endsWith(
   '(?<=\\p{Nd}[a-z]?\\s)m|v|корп|оф|\\p{L}*[Ss]tr|\\p{L}*[Nn]r|\\p{L}*nº|reg|tel|тел|буд|ap|sc|bl|čp|Nr|No|Art|Abs|Ziff|núm|pág|стр|п|ст|д|кв|č|Rs|रु|টা|ரூ',
 );
 /** What a company is by law; a sentence may end with it as well. */
 const ofCompanies = endsWith(
-  'Jr|Inc|Ltd|Ltda|Lda|Corp|Co|Bros|Hnos|Pty|Cie|C[ií]a|Bhd|Tbk|Kft|Bt|Zrt|Nyrt|Şti|San|Tic|Mak|İnş|Taah|लि|লি|S\\.A|S\\.L|S\\.p\\.A|S\\.r\\.l|B\\.V|N\\.V|a\\.s|s\\.r\\.o',
+  'Jr|Inc|Ltd|Ltda|Lda|Corp|Co|Bros|Hnos|Pty|Cie|C[ií]a|Bhd|Tbk|Kft|Bt|Zrt|Nyrt|Şti|San|Tic|Mak|İnş|Taah|लि|লি|S\\.A|S\\.L|S\\.p\\.A|S\\.r\\.l|B\\.V|N\\.V|a\\.s|s\\.r\\.o|Snr|Esq|Ph[.\\u2024] ?D',
   'u',
 );
-/** The comma before it. */
+/** The comma before it, before the number of a flat in an address, and before what is about so much. */
 const beforeForms =
-  /(?<=[\p{L}\p{Nd}.)”"]),(?= (?:Inc|Ltd|LLC|LLP|PLC|Corp|Co\.|GmbH|AG|SAS?|SL|SARL|Ltda|Lda|L\. ?da|Pty|Jr\.|Sr\.|S\. ?A\.|S\. ?L\.|S\. ?p\. ?A\.|S\. ?r\. ?l\.|S\. ?C\.|L\. ?L\. ?C\.|B\. ?V\.|N\. ?V\.|a\. ?s\.|s\. ?r\. ?o\.|spol\. |d\. ?o\. ?o\.)(?![\p{L}\p{M}]))/gu;
+  /(?<=[\p{L}\p{Nd}.)”"ªº]),(?= (?:(?:корп|стр|кв|оф|эт|под|м|д|буд|m|lok|apt|Apt|Suite|Unit|piso|étage|Whg)\.? ?\p{Nd}|(?:approx|ca|env|aprox)\. ?\p{Nd}|L\.da|Ph\. ?D|Esq|Inc|Ltd|LLC|LLP|PLC|Corp|Co\.|GmbH|AG|SAS?|SL|SARL|Ltda|Lda|L\. ?da|Pty|Jr\.|Sr\.|S\. ?A\.|S\. ?L\.|S\. ?p\. ?A\.|S\. ?r\. ?l\.|S\. ?C\.|L\. ?L\. ?C\.|B\. ?V\.|N\. ?V\.|a\. ?s\.|s\. ?r\. ?o\.|spol\. |d\. ?o\. ?o\.)(?![\p{L}\p{M}]))/gu;
 
 /** In many languages a word by itself; before a currency it is short for millions. */
 const millions = endsWith('mil');

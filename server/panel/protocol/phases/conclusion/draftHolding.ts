@@ -19,7 +19,7 @@ export const draftHolding = (context: PanelContext, answer: unknown): Draft => {
   if (optionId === undefined || (reasons.length === 0 && !headline && !nextAction))
     throw new Invalid('expected an option and what to do, found none');
   const { at: _at, panel: _panel, seatId: _seatId, ...plain } = plainDraft(context);
-  const whole = { ...plain, ...given, optionId };
+  const whole = { ...plain, ...given, optionId, calculations: given.calculations ?? [] };
   const strength = poolOf(context)?.strength ?? whole.strength;
   const isLowered = isWeaker(whole.strength, strength) && Boolean(whole.downgrade);
   return {
