@@ -2,7 +2,7 @@ import { calculatedIn } from './calculations/calculations.ts';
 import { endsSentence } from './calculations/sentences.ts';
 import { isAmount } from './calculations/oneStep.ts';
 import { isMultipleOf, isTimes } from './calculations/multipleOf.ts';
-import { surroundingsOf } from './counts/surroundings.ts';
+import { type Surroundings, surroundingsOf } from './counts/surroundings.ts';
 import { isKnown, isPartOf, type Known } from './known.ts';
 import { different, knownFrom, type NumberSource } from './knownFrom.ts';
 import { namesIn } from './names.ts';
@@ -37,6 +37,7 @@ export const tracedIn = (text: string, known: readonly Known[], language: string
         (share === undefined || share.isSure || isOfOtherShare(wholeOf(text, share), known)) &&
         !isName(one) &&
         !isPair(one) &&
+        !(isMonth(one) && !isLimit(text, one) && isOfNoOtherDate(one, known)) &&
         !isNothing(one)
       );
     });
@@ -97,6 +98,27 @@ export const tracedIn = (text: string, known: readonly Known[], language: string
 /** Two of something, in a word, need no source. */
 const isPair = ({ value, unit, time, text }: Stated): boolean =>
   value === 2 && unit === null && time === null && /^\p{L}/u.test(text);
+
+/** A month alone, of any year. */
+const isMonth = ({ value, unit }: Stated): boolean =>
+  unit === 'date' && value % 100 === 0 && value > 0 && value <= 1200;
+/** Behind a word for a limit it says when; Thai words stand without spaces, so that none can be compared. */
+const isLimit = (text: string, { at, text: { length } }: Stated): boolean =>
+  /\p{Script=Thai}/u.test(text.slice(at, at + length)) || limiting.test(text.slice(Math.max(0, at - 12), at));
+const limiting =
+  /(?<!\p{L})(?:before|by|until|till|bis|vor|avant|d[’']ici|antes de|hasta|até|entro|prima di|voor|vóór|tot|przed|do|до|к|перед|πριν|μέχρι|قبل|حتى|بحلول|sebelum|trước)\s$/iu;
+/** What the sources date has words in common with it; "a wet June" is the name of a part of the year. */
+const isOfNoOtherDate = (
+  one: Stated & { readonly around?: Surroundings | undefined },
+  known: readonly Known[],
+): boolean => {
+  const own = new Set(wordsOf(one.around));
+  return !known.some(({ unit, around }) => unit === 'date' && wordsOf(around).some((word) => own.has(word)));
+};
+const wordsOf = (around: Surroundings | undefined): readonly string[] => [
+  ...(around?.own ?? []),
+  ...(around?.loose ?? []),
+];
 
 /** That something costs nothing. */
 const isNothing = ({ value, unit }: Stated): boolean => value === 0 && isCurrency(unit);
