@@ -5,7 +5,6 @@ import { linesOf } from './lines.ts';
 import type { Debate, Entry, Seen } from './types.ts';
 
 export type * from './types.ts';
-export { leaderOf } from './leader.ts';
 export { mayCorrectFrame, type ShownOutline, shownOutline } from './outline.ts';
 export { rerunOffered } from './rerun.ts';
 export { linesOf } from './lines.ts';
