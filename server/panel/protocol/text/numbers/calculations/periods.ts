@@ -31,9 +31,11 @@ export const overTime = (
   sentences: readonly number[],
   known: readonly boolean[],
   sources: readonly Known[],
-): readonly Stated[] =>
-  numbers.flatMap((one, at) => {
+): readonly Stated[] => [
+  ...numbers.flatMap((one, at) => {
     if (known[at] === true || !isCurrency(one.unit)) return [];
+    const payments = paymentsOf(one, numbers, sentences, sources);
+    if (payments) return [one, payments];
     const near = numbers.flatMap((time, i) =>
       sentences[i] === sentences[at] && time.time !== null && time.value > 0 && Math.abs(i - at) <= mostBetween
         ? [{ ...time, unit: time.time, stated: time }]
@@ -51,9 +53,68 @@ export const overTime = (
       ),
     );
     return over ? [one, over.stated] : [];
-  });
+  }),
+  ...untilEven(numbers, known, sources),
+];
 const spans: readonly TimeUnit[] = ['month', 'year'];
 const mostBetween = 2;
+
+/** How many payments of its sentence an amount comes from: 48 where the sources have one for each month, and 4 years. */
+const paymentsOf = (
+  one: Stated,
+  numbers: readonly Stated[],
+  sentences: readonly number[],
+  sources: readonly Known[],
+): Stated | undefined => {
+  const sentence = sentences[numbers.indexOf(one)];
+  return numbers.find(
+    (count, i) =>
+      sentences[i] === sentence &&
+      count.counts &&
+      count.value > 1 &&
+      sources.some(
+        ({ value, unit, per }) =>
+          per &&
+          isSameUnit(unit, one.unit) &&
+          isNearly(value * count.value, one.value) &&
+          sources.some(({ time, value: length }) => {
+            const times = time ? timesOf(time, per) : null;
+            return times !== null && isNearly(length * times, count.value);
+          }),
+      ),
+  );
+};
+
+/**
+ * After what time an amount that the sources have for each month, or another period, comes to another that they have: "after 50 months the lease has cost
+ * as much as buying". Only times longer than a year, and of few amounts: of many some two come to any time.
+ */
+const untilEven = (
+  numbers: readonly Stated[],
+  known: readonly boolean[],
+  sources: readonly Known[],
+): readonly Stated[] => {
+  const amounts = sources.filter(({ unit, isOtherReading }) => isCurrency(unit) && isOtherReading !== true);
+  const pairs = amounts.flatMap((part) =>
+    amounts.flatMap((whole) =>
+      part.per && !whole.per && part.value > 0 && whole.value > part.value && isSameUnit(whole.unit, part.unit)
+        ? [{ per: part.per, times: whole.value / part.value }]
+        : [],
+    ),
+  );
+  if (new Set(pairs.map(({ times }) => times)).size > fewPairs) return [];
+  return numbers.filter((one, at) => {
+    const { time, value } = one;
+    if (known[at] === true || (time !== 'month' && time !== 'year') || value < (time === 'month' ? 13 : 2))
+      return false;
+    return pairs.some(({ per, times }) => {
+      const scale = timesOf(per, time);
+      const most = time === 'month' ? 1 : Math.min(1, 0.1 * value);
+      return scale !== null && Math.abs(times * scale - value) < most;
+    });
+  });
+};
+const fewPairs = 6;
 
 /**
  * After what time one amount comes to another of its sentence or the one before, in whole ones or to their digits: "the $61,500 are earned back in ten months" of
