@@ -14,7 +14,7 @@ export const allowedCalls = ({ state }: PanelContext): number => {
   return whole === undefined ? Infinity : Math.floor((2 * whole) / 5);
 };
 
-export const callsLeft = (context: PanelContext): number => allowedCalls(context) - paid(context, () => true);
+const callsLeft = (context: PanelContext): number => allowedCalls(context) - paid(context, () => true);
 
 /** Of the case's own calls those that came before its conclusion: while it is concluded they stay as many. */
 export const callsBefore = (context: PanelContext): number => paid(context, (kind) => beforeIt.has(kind));

@@ -1,6 +1,5 @@
 import { jointIn, type Joint, opensBefore, valuesOf } from '../calculations/expressions.ts';
 import { readNumbers, type Stated } from '../statedNumbers.ts';
-import type { Derivation } from './derivations.ts';
 
 /** A calculation in signs, what it comes to, and what is written behind its "=", unless that is the number of the text itself. */
 export type Calculation = {
@@ -12,7 +11,7 @@ export type Calculation = {
 export type Step = { readonly calculation: Calculation; readonly result: Stated | null };
 
 /** "7 × 22 = 154; 154 × 92 = 14,168": the steps in which a number comes about, the last with the number itself. */
-export const stepsOf = ({ from }: Derivation, language: string): Step[] =>
+export const stepsOf = ({ from }: { readonly from: string }, language: string): Step[] =>
   from.split(/[;；\n→⇒]|(?<=[\p{Nd})%])[,，]\s(?=[^=＝]*[=＝])/u).flatMap((step) => {
     const sides = step.split(/[=＝≈≃≅]/u);
     return sides.flatMap((side, i): Step[] => {
