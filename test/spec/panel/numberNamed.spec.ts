@@ -25,6 +25,9 @@ describe('a number from nowhere, as a report names it', () => {
     ['he', 'הצוות צריך 42 ימים של הדרכה.', '42', 'הצוות צריך 42 ימים של הדרכה'],
     ['zh-Hant', '先花三個月試營運，再看每日的來客數。', '三個月', '先花三個月試營運'],
     ['ja', '改装には1,200万円かかると見込まれます。', '1,200万円', '改装には1,200万円かかると見込まれます'],
+    // The dot of a unit that is cut short ends no sentence, the end of a line does.
+    ['ru', 'Цена падает до 6,5 млн руб.\nБанк отказывает в кредите', '6,5 млн руб.', 'Цена падает до 6,5 млн руб.'],
+    ['de', 'Der Preis fällt auf 6,5 Mio.\nDie Bank lehnt ab', '6,5 Mio.', 'Der Preis fällt auf 6,5 Mio.'],
     ['en', '40', '40', '40'],
   ])('stands with the words of its clause (%s: %s)', (language, text, number, named) =>
     expect(passages(language, text, number)).toEqual([named]),

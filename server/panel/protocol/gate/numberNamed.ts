@@ -69,7 +69,7 @@ const marksIn = (text: string, amounts: readonly Place[]): Mark[] =>
     end: index + mark.length,
     isEnd: /^[.!?\n\r。！？؟।…]/u.test(mark),
   })).filter((mark) => !amounts.some(({ at, end }) => at <= mark.at && mark.at < end - 1));
-const bounds = /[.!?;:,](?:\s|$)|[\n\r。！？；：、，؟،؛।|()（）[\]{}「」『』“”„«»"…]|(?<!\p{Nd})[–—]|[–—](?!\p{Nd})/gu;
+const bounds = /[.!?;:,](?=\s|$)|[\n\r。！？；：、，؟،؛।|()（）[\]{}「」『』“”„«»"…]|(?<!\p{Nd})[–—]|[–—](?!\p{Nd})/gu;
 
 type Around = { readonly amounts: readonly Place[]; readonly marks: readonly Place[]; readonly language: string };
 
