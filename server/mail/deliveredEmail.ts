@@ -55,7 +55,14 @@ function deliveredWith(
       )
     : noDissentSaid(document, speech);
   const estimates = estimatesSaid(document, speech);
-  const changes = speech.sentences(lastBallotsSaid(document, speech), uncountedSaid(document, speech));
+  // Nothing else in the e-mail says what the letters stand for.
+  const named = (id: string): string => [id, document.options.find(({ optionId }) => optionId === id)?.title].join(' ');
+  const byLastBallots = lastBallotsSaid(document, speech);
+  const changes = speech.sentences(
+    byLastBallots,
+    byLastBallots === '' ? '' : named(document.moved.uncounted?.otherwise ?? ''),
+    uncountedSaid(document, speech),
+  );
   const told = banner.rehearsal ? speech.words.willContain : r.headline;
   const again = againSaid(document, speech, briefly.email);
   const kind = banner.rehearsal
@@ -99,7 +106,7 @@ function deliveredWith(
             { as: 'title', text: r.headline },
             {
               as: 'text',
-              text: `${speech.rtl ? '\u200F' : ''}${speech.named(r.optionId, speech.sentences(sure, strength))}`,
+              text: `${speech.rtl ? '\u200F' : ''}${speech.named(named(r.optionId), speech.sentences(sure, strength))}`,
             },
             { as: 'label', text: speech.words.next },
             { as: 'text', text: r.nextAction.what },

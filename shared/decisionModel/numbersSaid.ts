@@ -119,12 +119,13 @@ export const numbersSaid = (numbers: Numbers, speech: Speech, options: Options) 
         return { input: nameOf(input), cells: [amount(atLow), amount(atHigh), even ? figure(even.value) : '–'] };
       });
     },
+    /** Of what the options are worth alone: the result comes from ballots. */
     tips: counted.tips
       .filter(({ from, to }) => isStated(from) && isStated(to))
       .slice(0, mostSwings)
       .map(({ input, base, at, to }) => ({
         name: nameOf(input),
-        text: speech.say('tips', { now: figure(base), at: figure(at), to }),
+        text: speech.say('tipsByNumbers', { now: figure(base), at: figure(at), to }),
       })),
     knowing: counted.knowing
       .slice(0, 3)

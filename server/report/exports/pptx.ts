@@ -23,6 +23,8 @@ const most = 8;
 /** Of half the slide, at 13 points. */
 const charactersInLine = 62;
 const lineHeight = 0.2;
+/** Of the recommended option's title, before how sure that is, so that both stand in a line. */
+const charactersOfTitle = 60;
 
 /** One slide: the recommendation, the options by rank, what to do next, who dissents, and which numbers are estimates; in a rehearsal that it is one. */
 export const pptxOf = async (document: ReportDocument, speech: Speech): Promise<Buffer> => {
@@ -67,7 +69,9 @@ export const pptxOf = async (document: ReportDocument, speech: Speech): Promise<
   if (rehearsal) {
     putRehearsal(document, speech, put);
   } else {
-    put(strengthSaid(document, speech), { x: margin, y: 2.05, w: width - 2 * margin, h: 0.4 }, { fontSize: 14 });
+    const winner = cutBetweenWords(titleOf(document, rec.optionId), charactersOfTitle, lang);
+    const sure = speech.named(`${rec.optionId} ${winner}`, strengthSaid(document, speech));
+    put(sure, { x: margin, y: 2.05, w: width - 2 * margin, h: 0.4 }, { fontSize: 14 });
     const estimates = estimatesSaid(document, speech);
     put(
       estimates,

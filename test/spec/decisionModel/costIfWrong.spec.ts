@@ -76,6 +76,8 @@ describe('an option without amounts', () => {
     expect(told.counted.best).toBe('C');
     expect(numbersSaid(told, speech, withC('user')).note).not.toContain('C would come first');
     expect(numbersSaid(told, speech, withC('status_quo')).note).toContain('C would come first');
+    for (const { text } of numbersSaid(told, speech, withC('status_quo')).tips)
+      expect(text).toMatch(/by the numbers alone, option [A-C] would lead/u);
     const wrong = (origin: string) =>
       costIfWrong({ numbers: told, options: withC(origin), recommendation: { optionId: 'A' } }, speech);
     expect(wrong('user')).not.toContain('option C');

@@ -31,6 +31,9 @@ it('says that all seats left the recommended option without a reason, and relies
   expect(document.moved.uncounted).toMatchObject({ otherwise: 'A' });
   expect(document.moved.uncounted?.seats).toHaveLength(6);
   expect(mail).toContain('Strength limited: by the last ballots alone, A would come first.');
+  const titleOf = (id: string) => document.options.find(({ optionId }) => optionId === id)?.title ?? 'none';
+  expect(mail).toContain(`A would come first. A ${titleOf('A')}`);
+  expect(mail).toContain(`C ${titleOf('C')}: Probability`);
   expect(mail).toContain('counted as before: 6 of 9 seats.');
   expect(contradictions).toEqual([]);
 });

@@ -74,7 +74,7 @@ const notices = (telling: Telling): string[] => {
     ...(b.seatsWithoutBudget > 0 ? [words.shareSpent] : []),
     ...unread(telling),
     ...(b.isDecision ? [] : [words.notDecision]),
-    ...lastBallots(telling),
+    ...lastBallots(telling).flatMap((said) => [said, telling.named(document.moved.uncounted?.otherwise ?? '')]),
     ...uncounted(telling),
     ...reservations(telling),
     ...(b.freeRun ? [words.freeRun] : []),
@@ -90,7 +90,7 @@ const core = (telling: Telling): string[] => {
   const [dissent] = dissents;
   return [
     r.headline,
-    `${r.optionId} ${sureness(telling, false)} ${strength(telling)}`,
+    `${telling.named(r.optionId)} ${sureness(telling, false)} ${strength(telling)}`,
     words.next,
     r.nextAction.what,
     words.against,

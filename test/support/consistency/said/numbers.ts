@@ -47,7 +47,7 @@ const tips = (telling: Telling): string[] =>
     .slice(0, 5)
     .map(
       ({ input, base, at, to }) =>
-        `${inputName(telling, input)} ${telling.say('tips', { now: figure(telling, base), at: figure(telling, at), to })}`,
+        `${inputName(telling, input)} ${telling.say('tipsByNumbers', { now: figure(telling, base), at: figure(telling, at), to })}`,
     );
 
 /** The input that is nearest to putting another option before the recommended one. */

@@ -65,6 +65,7 @@ const recommended = (telling: Telling): string[] => {
   const { document, speech, words, say } = telling;
   const { banner: b, recommendation: r, dissents } = document;
   const [dissent] = dissents;
+  const title = document.options.find(({ optionId }) => optionId === r.optionId)?.title ?? '';
   const more = document.options.length - mostBars;
   return [
     b.example ?? '',
@@ -75,7 +76,7 @@ const recommended = (telling: Telling): string[] => {
     ...lastBallots(telling),
     ...reservations(telling),
     r.headline,
-    `${sureness(telling, true)} ${strength(telling)}`,
+    `${r.optionId} ${cutBetweenWords(title, 60, speech.language)} ${sureness(telling, true)} ${strength(telling)}`,
     ...estimates(telling),
     words.chances,
     ...byProbability(telling)
