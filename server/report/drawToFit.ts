@@ -4,7 +4,16 @@ import type { ReportDocument } from '../../shared/views/reportDocument/types/rep
 import type { Speech } from '../../shared/words/speech.ts';
 import type { Drawn, Places } from './drawing.ts';
 import { definitionOf, openingOf } from './page/definition.ts';
-import { type First, bodies, bodyEnd, firstEnd, firsts, lastBodyPage, rehearsedFirst } from './page/fitting.ts';
+import {
+  type First,
+  bodies,
+  bodyEnd,
+  closest,
+  firstEnd,
+  firsts,
+  lastBodyPage,
+  rehearsedFirst,
+} from './page/fitting.ts';
 import { lastRehearsalPage, rehearsalEnd } from './page/rehearsal.ts';
 
 type Draw = (definition: TDocumentDefinitions, instead: Instead) => Promise<Drawn>;
@@ -50,7 +59,7 @@ function* rehearsals(document: ReportDocument, speech: Speech): Generator<TDocum
 /** The most open setting in which page one is one page. */
 function* openingFor(document: ReportDocument, speech: Speech): Generator<TDocumentDefinitions, First, Places> {
   let first = firsts[0];
-  for (first of firsts.slice(1)) {
+  for (first of [...firsts.slice(1), closest]) {
     const places = yield openingOf(document, speech, { first, body: bodies[0] });
     if (places.get(firstEnd) === 1) break;
   }

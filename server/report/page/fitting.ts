@@ -83,3 +83,6 @@ export const lastBodyPage = ({ banner }: ReportDocument): number => (banner.mode
 /** Markers in the page definition, by the ids under which `draw` tells where they came to stand. */
 export const firstEnd = 'first-end';
 export const bodyEnd = 'body-end';
+
+/** Where none of those leaves page one a page: for scripts with long words and high lines, such as Tamil. */
+export const closest: First = { ...(firsts.at(-1) ?? firsts[0]), text: 8.25, space: 0.2, brief: 100 };

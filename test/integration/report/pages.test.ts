@@ -79,6 +79,13 @@ it.each(sampled('letters in pages', ['ar', 'fa', 'he', 'hi', 'bn', 'ta', 'th'], 
   },
 );
 
+it('page one stands alone in Tamil, whose words are long and whose lines are high', async () => {
+  const document = reportOf(debateOf(storyIn('ta'))) as ReportDocument;
+  const { headline } = document.recommendation;
+  const full = atTheLimits(document, 1);
+  await fits({ ...full, recommendation: { ...full.recommendation, headline } }, Infinity);
+});
+
 it('a sentence against the direction of the page is flush where its lines begin', async () => {
   const text = 'A sentence in English on a page in Arabic, long enough for three lines of its own. '.repeat(3);
   const style = { font: 'Voice', fontSize: 12, pageDirection: 'rtl', alignment: 'right' };
