@@ -9,6 +9,7 @@ import { mixedNumerals } from './words/numerals/eastAsianNumerals.ts';
 import { numbersInWords } from './words/numberWords.ts';
 import { quartersIn } from './dates/quarters.ts';
 import { isFactor, multiplesInWords } from './words/multiples.ts';
+import { roundCounts } from './words/numerals/roundCounts.ts';
 import { halfAt, halfOfTimeAt } from './words/halves.ts';
 import { longestFirst } from './words/longestFirst.ts';
 import { sharesInWords, type WordedShare } from './words/sharesInWords.ts';
@@ -45,6 +46,10 @@ export const readNumbers = (
   const separators = separatorsIn(text, language);
   const whole = [
     () => timesInWords(text, language).map((one) => ({ ...wholeAt(text, one, one.value, null), time: one.time })),
+    () =>
+      small || counted
+        ? roundCounts(text).map((one) => ({ ...wholeAt(text, one, one.value, null), counts: true }))
+        : [],
     () => (shares ? sharesInWords(text).map((one) => shareAt(text, one)) : []),
     () => (multiples ? multiplesInWords(text).map((one) => wholeAt(text, one, one.value, '×')) : []),
     () => quartersIn(text).map((one) => datedAt(text, one)),

@@ -8,6 +8,7 @@ import { different, knownFrom, type NumberSource } from './knownFrom.ts';
 import { namesIn } from './names.ts';
 import { readNumbers, type Stated } from './statedNumbers.ts';
 import { isCurrency } from './units/currencies.ts';
+import { isAbout, roundCounts } from './words/numerals/roundCounts.ts';
 import { sharesInWords } from './words/sharesInWords.ts';
 import { isOfOtherShare, wholeOf } from './words/wholes.ts';
 
@@ -32,7 +33,7 @@ export const tracedIn = (text: string, known: readonly Known[], language: string
   const numbers = read
     .map((one, i) => ({ ...one, around: around[i] }))
     .filter((one) => {
-      const share = shares.get(one.at);
+      const share = one.unit === '%' ? shares.get(one.at) : undefined;
       return (
         (share === undefined || share.isSure || isOfOtherShare(wholeOf(text, share), known)) &&
         !isName(one) &&
@@ -41,7 +42,8 @@ export const tracedIn = (text: string, known: readonly Known[], language: string
         !isNothing(one)
       );
     });
-  const isOtherShare = ({ at }: Stated): boolean => shares.get(at)?.isSure === false;
+  const isOtherShare = ({ at, unit }: Stated): boolean => unit === '%' && shares.get(at)?.isSure === false;
+  const round = new Set(roundCounts(text).map(({ at }) => at));
   const small = readNumbers(text, language, { small: true, shares: true, months: true });
   const operands = different(
     known.filter(({ unit }) => unit !== '×'),
@@ -80,6 +82,8 @@ export const tracedIn = (text: string, known: readonly Known[], language: string
         ? isKnown(one, givens, { rounded: false })
         : calculated.has(one.at) ||
           isKnown(one, all) ||
+          (round.has(one.at) &&
+            all.some(({ value, unit, time }) => unit === null && !time && isAbout(one.value, value))) ||
           (shares.has(one.at) && !/^[百백]/u.test(one.text) && isPartOf(one, all)) ||
           isMultiple(one, all, results));
   };
