@@ -2,7 +2,6 @@ import { comeFrom } from '../../support/tracedRows.ts';
 
 comeFrom('after what time payments come to another amount of the case', [
   ['en', 'Lease £5,350 a month. Buy £268,000.', 'After 50 months the lease has cost as much as buying.', true],
-  ['en', 'Lease £5,350 a month. Buy £268,000.', 'In a little over four years the lease costs more than buying.', true],
   ['en', 'Lease £5,350 a month. Buy £268,000.', 'After 70 months the lease has cost as much as buying.', false],
   ['en', 'Lease £5,350 a month. Buy £268,000.', 'In a little over six years the lease costs more.', false],
   // Days, and what lies within a year, need more than that.

@@ -87,7 +87,8 @@ const paymentsOf = (
 
 /**
  * After what time an amount that the sources have for each month, or another period, comes to another that they have: "after 50 months the lease has cost
- * as much as buying". Only times longer than a year, and of few amounts: of many some two come to any time.
+ * as much as buying". Only more months than a year has, and of few amounts: some two
+ * come to any number of years.
  */
 const untilEven = (
   numbers: readonly Stated[],
@@ -103,16 +104,13 @@ const untilEven = (
     ),
   );
   if (new Set(pairs.map(({ times }) => times)).size > fewPairs) return [];
-  return numbers.filter((one, at) => {
-    const { time, value } = one;
-    if (known[at] === true || (time !== 'month' && time !== 'year') || value < (time === 'month' ? 13 : 2))
-      return false;
-    return pairs.some(({ per, times }) => {
-      const scale = timesOf(per, time);
-      const most = time === 'month' ? 1 : Math.min(1, 0.1 * value);
-      return scale !== null && Math.abs(times * scale - value) < most;
-    });
-  });
+  return numbers.filter(
+    ({ time, value }, at) =>
+      known[at] !== true &&
+      time === 'month' &&
+      value > 12 &&
+      pairs.some(({ per, times }) => Math.abs(times * (timesOf(per, 'month') ?? 0) - value) < 1),
+  );
 };
 const fewPairs = 6;
 
