@@ -11,12 +11,6 @@ comeFrom('after what time payments come to another amount of the case', [
   ['ja', '新しい機械は四千八百万円、月額七十八万円。', '約62か月でリース料が購入額を超える。', true],
   ['ar', 'معصرة جديدة ٢٨٥ ألف دينار، استئجار ٦٬٢٠٠ دينار شهرياً.', 'بعد ٤٦ شهراً يزيد الإيجار على الثمن.', true],
   ['vi', 'Máy 3,15 tỷ đồng, thuê 68 triệu đồng mỗi tháng.', 'Sau 46 tháng tiền thuê vượt giá mua.', true],
-  [
-    'fr',
-    'Le four coûte 214 000 €, le loyer 1 900 € par mois.',
-    'Au bout de 9 ans et demi le loyer dépasse le prix.',
-    true,
-  ],
   // Of many amounts some two come to any time.
   [
     'en',
