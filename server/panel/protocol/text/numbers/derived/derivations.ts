@@ -96,7 +96,8 @@ const comesTo = (steps: readonly Step[], said: readonly Stated[], givens: Givens
       // With the magnitude that the text leaves out.
       return { between: [...between, ...values.map((value) => ({ ...first, value }))], numbers: [first, ...others] };
     }
-    if (result) between.push(result, ...values.map((value) => ({ ...result, value })));
+    // In the magnitude that it stands for.
+    if (result) between.push(...values.map((value) => ({ ...result, value })));
     known = givensOf([...givens.known, ...between]);
   }
   return none;
