@@ -93,7 +93,7 @@ describe('what seats forecast', () => {
     );
     const { panel: _panel, at: _at, seatId, ...rest } = ofType(events, 'RecommendationDrafted')[0]!;
     const sheet = DraftSheet.parse({
-      ...{ ...rest, reviewDate: '2027-02-25' },
+      ...{ calculations: [], ...rest, reviewDate: '2027-02-25' },
       reasons: rest.reasons.map(({ text, evidenceIds }) => ({ text, evidenceIds, reasonIds: [] })),
     });
     const dayBy = (successMetric: string) => {

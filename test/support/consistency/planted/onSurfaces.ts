@@ -395,8 +395,9 @@ const inTheMail: readonly Planted[] = [
       inMail(
         `another winner, ${where}`,
         swap(
-          (s) => `${s.document.recommendation.optionId} ${bestOf(s, chance(s))}`,
-          (s) => `${another(s.document)} ${bestOf(s, chance(s))}`,
+          (s) =>
+            `${s.document.recommendation.optionId} ${titleOf(s, s.document.recommendation.optionId)} ${bestOf(s, chance(s))}`,
+          (s) => `${another(s.document)} ${titleOf(s, another(s.document))} ${bestOf(s, chance(s))}`,
         ),
       ),
       inMail(
