@@ -16,6 +16,8 @@ export const haveOtherLocations = (a: string, b: string, language: string): bool
   const [at = 0] = differing;
   const [one = '', other = ''] = [left[at], right[at]];
   // Of several things in the plural one cannot tell: at fairs, at festivals.
+  // German writes all nouns with a capital: in front of a verb what has none is a name that is written so.
+  if (tag === 'de' && isPartner(left, at, right)) return differing.length === 1;
   const isOpen = (word: string) =>
     word.length >= 3 && !/^\p{Lu}/u.test(word) && !(tag === 'en' && /[^s]s$/u.test(word));
   if (differing.length !== 1 || ![one, other].some(isOpen) || [one, other].some((word) => /^\p{Lu}/u.test(word)))
@@ -25,6 +27,12 @@ export const haveOtherLocations = (a: string, b: string, language: string): bool
   const ending = endings[tag];
   return isBehind || isAhead || (ending !== undefined && [one, other].every((word) => ending.test(word)));
 };
+
+const isPartner = (ours: readonly string[], at: number, theirs: readonly string[]): boolean =>
+  /^(?:mit|von|an|bei|zu)$/iu.test(ours[at - 1] ?? '') &&
+  /^\p{Ll}/u.test(ours[at + 1] ?? '') &&
+  [ours[at], theirs[at]].some((word = '') => /^\p{Lu}/u.test(word)) &&
+  [ours[at], theirs[at]].some((word = '') => /^\p{Ll}/u.test(word));
 
 /** Whether the names that stand at such marks share no sign, and all else is the same. */
 const haveOtherSigns = (marks: RegExp, a: string, b: string): boolean => {
@@ -41,6 +49,8 @@ const haveCommon = (one: string, other: string): boolean => {
 /** Whose shop it is, and who is given work: 把深圳的店关掉, "शर्मा ट्रैवल्स को ठेका देना". What says of a shop how it does is no name. */
 const namedPlaces: Readonly<Record<string, readonly RegExp[]>> = {
   zh: [
+    // Whom one makes a contract with.
+    /(?:与|與|和|跟|同)(?<name>(?:(?![这那新老旧更最所全自不一二两三原现其他她它我你对對银銀])\p{Script=Han}){2,4}?)(?=(?:重新|正式|长期|長期)?(?:签|簽|合作|续|續|达成|達成|联手|聯手|合伙|合夥|合资|合資|结盟|結盟))/u,
     /(?:把|将|將|关闭|關閉|关掉|關掉|卖掉|賣掉|保留|扩建|擴建)(?!.?[新旧舊老大小贵貴好坏壞差])(?<name>(?:(?![亏虧赔賠损損盈利钱錢空闲閒剩多余餘现現有所其他她我你自两兩三的])\p{Script=Han}){2,3})(?=的?(?:分|[门門]市?)?(?:店|厂|廠|工厂|工廠|办公室|辦公室|仓库|倉庫|公司|办事处|辦事處))/u,
   ],
   hi: [

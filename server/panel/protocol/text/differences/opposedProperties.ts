@@ -1,3 +1,9 @@
+export const building =
+  'build(?!ing)|construct|errich|bau(?:en|t)(?!\\p{L})|aufbau|constru|bâtir|edific|costru|bouwen|gebouwd|budow|zbudow|постро|стро[ий]|збуд|будува|χτί|inşa|membangun|xây|بناء|نبني|بساز|ساختن|לבנות|बना|নির্মাণ|கட்டு(?!ப்)|bygg|rakenta|postav|épít||建てる|建てて|建設|建造|修建|建墙|建牆|兴建|自建|新建|건설|짓는다|짓기|สร้าง';
+
+export const repairing =
+  'repair|mend(?= |s |ing)|fix(?= |ing)|restor|refurbish|reparier|instand|repar|répar|restaur|rénov|sanier|aggiust|herstel|opknap|napraw|odnow|remont|отремонт|ремонт|почин|восстан|полаго|відремонт|віднов|επισκευ|onar|tamir|memperbaiki|sửa|إصلاح|ترميم|تعمیر|לתקן|לשפץ|मरम्मत|ठीक कर|মেরামত|பழுது|rep(?=arera|arere)|korjat|oprav|megjavít||修理|修繕|直す|维修|維修|修复|수리|고치|ซ่อม';
+
 /**
  * Beginnings of words for things of which there is one or the other, the northern field and the southern one, and for what is done or undone, to build
  * and to tear down. Each row holds what excludes each other; signs of scripts without spaces stand behind the bar that is doubled.
@@ -34,8 +40,8 @@ export const exclusive: readonly (readonly string[])[] = [
     'part-? ?time|teilzeit|(?:à )?temps partiel|media jornada|tiempo parcial|tempo parziale|tempo parcial|part-?time|deeltijds?|pół etatu|niepełn|неполн|пол ?ставк|пів ?ставк|неповн|μερική|yarı zamanlı|دوام جزئي|अंशकालिक|bán thời gian|paruh waktu|deltid|osa-aika|částečný|zkrácený|részmunkaid|jumătate de normă||兼职|兼職|パート|파트타임|พาร์ทไทม์',
   ],
   [
-    'all(?= (?:the |our |my |its |of )?\\p{L})|every|each|entire|whole|alle[nrms]?|sämtlich|ganze[nrms]?|tous|toutes|tout l|tod[ao]s|tutt[ei]|wszystk|все(?:х|м)?(?!\\p{L})|вс[юея](?!\\p{L})|усі|всі|όλ[αοηε]|bütün|tüm|جميع|كل(?!ا|ف|ي)|सभी|সব|அனைத்து|tất cả|toàn bộ|semua|seluruh|כל(?!\\p{L})|alla|alle|kaikki|všechn|minden|összes|toate|toți||全部|所有|すべて|全て|全員|모든|모두|전부|ทั้งหมด',
-    'some(?!\\p{L})|a few|several|part of|partly|einige[nrms]?|manche[nrms]?|wenige[nrms]?|teilweise|certain(?:e)?s|quelques|une partie|algun[oa]s|unas|unos|una parte|alcun[ei]|algumas|alguns|uma parte|sommige|enkele|een deel|niektór|kilka|część|некотор|нескольк|часть|деяк|кілька|частин|μερικ|κάποι|bazı|birkaç|بعض|कुछ|কিছু|சில|một số|vài|một phần|beberapa|sebagian|חלק|כמה|några|nogle|noen|en del|jotkut|muutam|některé|několik|néhány|unele|câteva|câțiva||一部|部分|几个|幾個|いくつか|일부|몇|บาง',
+    'all(?= (?:the |our |my |its |of )?\\p{L})|every|each|entire|whole|alle[nrms]?|sämtlich|ganze[nrms]?|tous|toutes|tout l|tod[ao]s|tutt[ei]|wszystk|все(?:х|м)?(?!\\p{L})|вс[юея](?!\\p{L})|усі|всі|όλ[αοηε]|bütün|tüm|جميع|كل(?!ا|ف|ي)|सभी|সব|அனைத்து|tất cả|toàn bộ|semua|seluruh|כל(?!\\p{L})|alla|alle|kaikki|všechn|minden|összes|toate|toți|koko(?= )|hela(?!\\p{L})|hele(?!\\p{L})|egész|întreg|cał[aye]|целик|вес[ья] |cel(?:ý|á|é|ou|ého)(?!\\p{L})|tümü||全部|所有|すべて|全て|全員|全员|全社|全店|전원|전 직원|전체|모든|모두|전부|ทั้งหมด',
+    'some(?!\\p{L})|a few|several|part of|partly|einige[nrms]?|manche[nrms]?|wenige[nrms]?|teilweise|certain(?:e)?s|quelques|une partie|algun[oa]s|unas|unos|una parte|alcun[ei]|algumas|alguns|uma parte|sommige|enkele|een deel|niektór|kilka|część|некотор|нескольк|часть|деяк|кілька|частин|μερικ|κάποι|bazı|birkaç|بعض|कुछ|কিছু|சில|một số|vài|một phần|beberapa|sebagian|חלק|כמה|några|nogle|noen|en del|jotkut|muutam|některé|několik|néhány|unele|câteva|câțiva|parte d[aeo]s?|osa(?= |n |a )|kısm|جزء|جزئي|हिस्स|অংশ|பகுதி|μέρος|o parte|egy rész|en del|del av||一部|部分|ส่วนหนึ่ง|几个|幾個|いくつか|일부|몇|บาง',
   ],
   [
     'block(?!s )|veto|oppose|thwart|blockier|verhinder|bloqu|bloccar|blokk|blokow|блокир|блокув|μπλοκ|engelle|منع|عرقل|रोक(?=ना|ें)|ngăn|menghalangi|blocker|estää|zablok|blokád|bloca||阻止|否决|否決|反対|저지|คัดค้าน',
@@ -66,11 +72,11 @@ export const exclusive: readonly (readonly string[])[] = [
     "keep out|keep (?:\\p{L}+ ){1,3}out|shut out|shut (?:\\p{L}+ ){1,3}out|lock (?:\\p{L}+ ){0,3}out|exclud|bar(?= |s |red)|ban(?= |s |n)|turn away|uninvit|fernhalt|fernzuhalt|ausschlie|auszuschlie|aussperr|exclu|écart|tenir à l[’']écart|vet(?:ar|o)|esclud|tenere fuori|exclui|barrar|buitensluit|buiten houd|wyklucz|nie wpu|исключ|не пус|не допус|виключ|не пуст|αποκλεί|dışla|dışarıda|melarang|cấm|استبعاد|إبعاد|منع|راه ند|להדיר|להרחיק|दूर रख|बाहर रख|বাদ|stäng(?:a|er)? ute|utestäng|uteluk|holde ude|sulkea (?:pois|ulos)|vylouč|kizár||締め出|排除|入れな|拒之|拒绝|拒絕|배제|막[는아]|กีดกัน",
   ],
   [
-    'build(?!ing)|construct|errich|bau(?:en|t)(?!\\p{L})|aufbau|constru|bâtir|edific|costru|bouwen|gebouwd|budow|zbudow|постро|стро[ий]|збуд|будува|χτί|inşa|membangun|xây|بناء|نبني|بساز|ساختن|לבנות|बना|নির্মাণ|கட்டு(?!ப்)|bygg|rakenta|postav|épít||建てる|建設|建造|修建|建墙|建牆|兴建|건설|짓는다|짓기|สร้าง',
+    building,
     'tear (?:\\p{L}+ ){0,3}down|torn down|pull (?:\\p{L}+ ){0,3}down|demolish|raze|knock (?:\\p{L}+ ){0,3}down|abrei|abriss|abzurei|abbrech|niederrei|démol|abatt|derrib|derrub|demol|tirar abajo|abbatt|slopen|gesloopt|afbrek|wyburz|zburz|rozebra|снес|снос|разобра|демонт|знес|розібра|γκρεμί|yık|merobohkan|bongkar|phá(?= |$)|هدم|نهدم|تخریب|ویران|להרוס|गिरा(?=ना|ए|ओ)|ढहा|ভেঙে|இடி|riv(?:a|e|er|s)(?!\\p{L})|purka|zbour|lebont||取り壊|壊す|解体|拆|철거|헐[기다어]|รื้อ',
   ],
   [
-    'repair|mend(?= |s |ing)|fix(?= |ing)|restor|refurbish|reparier|instand|repar|répar|restaur|rénov|sanier|aggiust|herstel|opknap|napraw|odnow|remont|отремонт|ремонт|почин|восстан|полаго|відремонт|віднов|επισκευ|onar|tamir|memperbaiki|sửa|إصلاح|ترميم|تعمیر|לתקן|לשפץ|मरम्मत|ठीक कर|মেরামত|பழுது|rep(?=arera|arere)|korjat|oprav|megjavít||修理|修繕|直す|维修|維修|修复|수리|고치|ซ่อม',
+    repairing,
     'scrap|junk|write off|demolish|discard|throw (?:\\p{L}+ ){0,3}(?:out|away)|dispose|verschrott|wegwerf|entsorg|abrei|abwrack|casse|jeter|ferrail|démol|desgua|tirar|deshac|demol|rottam|buttare|sucate|descart|jogar fora|slopen|weggooi|afdank|złom|wyrzuc|wyburz|списа(?:ть|ние)|утилиз|выброс|снес|знес|викин|αποσύρ|πετά|hurda|çöp|yık|rongsok|membuang|vứt|bỏ đi|تخريد|التخلص|هدم|اسقاط|دور بینداز|לגרוט|להשליך|להרוס|कबाड़|फेंक|বাতিল|skrot|kass|slänga|romut|sešrot|vyhod|kiselejtez||廃棄|処分|捨て|スクラップ|报废|報廢|扔掉|丢弃|폐기|버리|ทิ้ง',
   ],
   [
@@ -129,7 +135,7 @@ export const exclusive: readonly (readonly string[])[] = [
   ['(?!)||開店|开店|開張|开张|开业|開業', '(?!)||關店|关店|歇業|歇业|關閉|关闭|閉店'],
   ['(?!)||(?<![购併收合])[买買](?![卖賣])', '(?!)||(?<![买買])[卖賣]'],
   [
-    'vergrößer|ausbau|erweiter|vergro(?:ot|te)|uitbreid|powiększ|rozszerz|rozbud|расшир|увелич|розшир|збільш|επέκτασ|επεκτεί|büyüt|genişle|बढ़ा|बड़\\p{M}* कर|বড় কর|সম্প্রসার|விரிவ|mở rộng|memperbesar|memperluas||확장|확대|ขยาย|扩大|擴大|拡大',
+    'vergrößer|ausbau|erweiter|vergro(?:ot|te)|uitbreid|powiększ|rozszerz|rozbud|расшир|увелич|розшир|збільш|επέκτασ|επεκτεί|büyüt|genişle|बढ़ा|बड़\\p{M}* कर|বড় কর|সম্প্রসার|விரிவ|mở rộng|memperbesar|memperluas||확장|확대|ขยาย|扩大|擴大|拡大|増設|増築|拡張',
     'verkleiner|verklein|inkrimp|zmniejsz|pomniejsz|сократ|сокращ|уменьш|зменш|скороч|συρρίκν|συρρικν|küçült|daralt|छोट\\p{M}* कर|घटा|ছোট কর|সংকুচ|சுருக்க|thu hẹp|memperkecil||축소|ลดขนาด|缩小|縮小',
   ],
   [
@@ -152,4 +158,27 @@ export const exclusive: readonly (readonly string[])[] = [
     'ανανέωσ|ανανε|yenile|לחדש|להאריך|नवीनीकृत|नवीकर|নবায়ন|புதுப்பி|நீட்டி||續約|续约|续签|續簽',
     'καταγγελ|λύσ|feshet|fesih|sonlandır|לבטל|לסיים|समाप्त|ख़त्म|रद्द|বাতিল|முடி|ரத்து||解約|解约|終止|终止',
   ],
+  [
+    "this year|dieses Jahr|heuer|cette année|este año|este ano|quest[’']anno|dit jaar|w tym roku|в этом году|цього року|φέτος|bu (?:yıl|sene)|هذا العام|هذه السنة|امسال|השנה(?! הבאה)|इस (?:साल|वर्ष)|এ ?বছর|இந்த ஆண்டு|năm nay|tahun ini|i år|tänä vuonna|letos|idén|ebben az évben|anul acesta|anul ăsta||年内|今年|本年|本年度|ปีนี้|올해|연내",
+    'next year|nächste[sn]? Jahr|im neuen Jahr|année prochaine|an prochain|próximo año|año que viene|próximo ano|ano que vem|prossimo anno|anno prossimo|volgend jaar|przyszł\\p{L}+ rok|następn\\p{L}+ rok|следующ\\p{L}+ год|будущ\\p{L}+ год|наступн\\p{L}+ р[іо]|του χρόνου|gelecek (?:yıl|sene)|seneye|العام (?:القادم|المقبل)|السنة (?:القادمة|المقبلة)|سال آینده|שנה הבאה|अगले (?:साल|वर्ष)|আগামী বছর|அடுத்த ஆண்டு|năm (?:sau|tới)|tahun depan|nästa år|næste år|neste år|ensi vuonna|příští rok|jövőre|anul viitor||年明け|来年|翌年|來年|明年|年后|年後|翌年度|来年度|ปีหน้า|내년|연초',
+  ],
+  [
+    'permanent|unbefrist|festangestell|festanstell|feste? (?:kraft|kräfte|stelle|mitarbeit)|durée indéterminée|cdi(?!\\p{L})|indefinid|fij[oa]s?(?!\\p{L})|indetermina|efetiv|vaste?(?= (?:\\p{L}+ )?(?:kracht|personeel|medewerk|baan|banen|dienst|contract))|na stałe|stał(?:y|a|ą|ych|ego|ej)(?!\\p{L})|постоянн|бессрочн|постійн|безстроков|μόνιμ|αορίστου|kadrolu|daimi|دائم|رسمی|קבוע|स्थायी|স্থায়ী|நிரந்தர|chính thức|(?:karyawan|pegawai|tenaga) tetap|fast anst|fasta|tillsvidare|fastansæt|faste|vakitui|vakinai|na dobu neurčitou|trval|állandó|határozatlan|nedeterminat||正社員|正式员工|正式員工|长期工|正職|정규직(?<!비정규직)|무기계약|พนักงานประจำ',
+    'temporar|temps?(?= |$)|agency (?:work|staff|temp)|befrist|leihar\\p{L}*|zeitarb\\p{L}*|aushilf|intérim|cdd(?!\\p{L})|durée déterminée|eventual|interin[oa]|(?:a |por )?tempo determinato|determinat[oa]|uitzend\\p{L}*|tijdelijk|flexkracht|flexwerk|tymczas|czasow|określony|agencyjn|временн|срочн|тимчас|строков|προσωριν|έκτακτ|ορισμένου|geçici|süreli|مؤقت|موقت|זמני|अस्थायी|অস্থায়ী|தற்காலிக|thời vụ|tạm thời|(?:karyawan|pegawai|tenaga) kontrak|tillfällig|visstid|inhyrd|vikar|midlertidig|innleid|määräaik|vuokraty|tilapäi|dočasn|agenturn|na dobu určitou|ideiglenes|határozott idej|kölcsönz||派遣|契約社員|临时|臨時|비정규직|계약직|임시|파견|ชั่วคราว',
+  ],
+  [
+    'à vista|(?:in|for|with) cash|outright|bar zahl|bar kauf|gegen bar|au comptant|comptant|al contado|in contanti|contant|gotówk|za gotówkę|наличн|готівк|μετρητ|peşin|نقدا|نقداً|نقدی|במזומן|नकद|নগদ|ரொக்க|tiền mặt|tunai|kontant|käteis|hotovost|készpénz|numerar||現金|全款|一括|现金|일시불|เงินสด',
+    'financiad|on credit|instal?lments?|(?:with|on) a (?:[\\p{L}\\p{Nd}-]+ )?loan|auf (?:Raten|Kredit)|finanzier|à crédit|a crédito|a plazos|parcelad|a prazo|a rate(?!\\p{L})|finanziat|op afbetaling|gefinancierd|na raty|w kredycie|в кредит|в рассрочку|на виплат|з розстрочк|με δόσεις|taksit|kredili|بالتقسيط|أقساط|قسطی|בתשלומים|किस्त|কিস্তি|தவணை|trả góp|cicil|på kredit|avbetalning|afbetaling|avbetaling|osamaks|na splátky|részlet|în rate||分割払|ローン|贷款|貸款|分期|할부|ผ่อน',
+  ],
+  [
+    'introduc|einführ|einzuführ|instaur|introdu|implant|invoer|wprowadz|ввести|вводи|введен|запровад|εισαγωγ|införa|inför|indfør|innfør|zavést|zavád|bevezet|restor|reinstat|rétabl|restablec|restabelec|ripristin|przywró|восстанов|віднов|επαναφ|geri getir||導入|恢复|恢復|实行|實行|도입|부활',
+    'abolish|scrap|do away with|abschaff|abzuschaff|abol|supprim|suprim|elimin|afschaf|znieś|zlikwid|отмен|упраздн|скасу|καταργ|kaldır|avskaff|afskaff|lakkaut|zruš|megszünt|eltöröl|desființ||廃止|取消|取り消|废除|廢除|폐지',
+  ],
 ];
+
+/** Signs for before and after behind what they name, where no spaces part words. */
+export const beforeAndAfter = {
+  before: /(?<=(\p{Script=Han}|\p{Script=Katakana}|ー))(?:之|以|の)?前(?!后|後|年|回|倒|往|景|台|端|提|期|任|身|半)/gu,
+  after: (thing: string): RegExp =>
+    new RegExp(`${RegExp.escape(thing)}(?:之|以|の)?[后後](?!半|続|续|台|端|継|期|任|輩|悔)`, 'u'),
+};

@@ -1,5 +1,5 @@
 import { words } from '../text.ts';
-import { exclusive } from './opposedProperties.ts';
+import { beforeAndAfter, building, exclusive, repairing } from './opposedProperties.ts';
 
 /**
  * Whether one of two texts has a word and the other its opposite: to buy and to sell, legal and illegal. Of many such words code knows few; a text that
@@ -9,7 +9,16 @@ export const areOpposed = (a: string, b: string, language: string): boolean =>
   opposites.some(
     ([one, other]) =>
       (isOnly(a, one, other) && isOnly(b, other, one)) || (isOnly(a, other, one) && isOnly(b, one, other)),
-  ) || turnsRound(words(a, language), words(b, language), language);
+  ) ||
+  areBeforeAndAfter(a, b) ||
+  areBeforeAndAfter(b, a) ||
+  turnsRound(words(a, language), words(b, language), language);
+
+/** 节前 and 节后, 決算前 and 決算後: behind the same sign, in scripts without spaces. */
+const areBeforeAndAfter = (a: string, b: string): boolean =>
+  [...a.matchAll(beforeAndAfter.before)].some(
+    ([, thing = '']) => beforeAndAfter.after(thing).test(b) && !beforeAndAfter.after(thing).test(a),
+  );
 
 /** Whether each of two texts has a word for the same, as far as code knows such words: to raise and to increase. */
 export const areAlike = (a: string, b: string): boolean =>
@@ -72,7 +81,7 @@ const ending = '[\\p{L}\\p{M}]{0,6}';
 
 const buying = {
   stems:
-    'buy|bought|purchas|acquir|kauf|erwerb|achet|acquér|rachet|compra|adquir|acquist|koop|kopen|kup|куп|приобре|придба|αγορ|satın al|membeli|شراء|نشتري|اشتر|خرید|לקנות|לרכוש|खरीद|ख़रीद|কিন(?!্তু)|কেনা|வாங்க|köp|køb|kjøp|osta|ostet|koupi|megve|cumpăr',
+    'buy|bought|purchas|acquir|kauf|erwerb|achet|acquér|rachet|compra|adquir|acquist|koop|kopen|kup|куп|приобре|придба|αγορ|satın al|membeli|شراء|نشتري|اشتر|خرید|לקנות|לרכוש|खरीद|ख़रीद|কিন(?!্তু)|কেনা|வாங்க|köp|køb|kjøp|osta|ostet|koupi|megve|vásárl|megvás|cumpăr',
   signs: '買い|買う|買収|购买|購買|购入|購入|收购|收購|ซื้อ|매입|인수|구매',
 };
 const selling = {
@@ -86,11 +95,23 @@ const closing = {
   signs: '閉め|閉じ|閉店|閉鎖|关闭|關閉|关店|(?<!เ)ปิด|닫|폐쇄|폐점',
 };
 
+/** To have or give the use of a thing for money, which is neither to buy, to build nor to sell it. */
+const renting = {
+  stems:
+    'leas|rent(?!abl|abil|rée|ré)|hire it|let out|sublet|mieten|miete(?!r)|anmiet|vermiet|unter?vermiet|pacht|verpacht|lou[eé]|locatif|locativ|locations? d|locazion|alquil|arrend|alug|affitt|noleggi|huur|hure|verhur|verhuur|wynaj|najem|najm|dzierżaw|wydzierżaw|аренд|сдат|сдад|оренд|здат|ενοικι|kirala|kiraya|menyewa|sewa|استئجار|نستأجر|تأجير|نؤجر|إيجار|اجاره|לשכור|שכירות|להשכיר|השכרה|किराए|किराये|ठेके पर|पट्टे पर|लीज़ पर|ভাড়া|வாடகை|குத்தகை|hyr|uthyr|leje|leie|utleie|udlej|vuokra|pronaj|pronáj|bérel|bérl|bérb|kiadás|închiri',
+  signs: '借り|賃借|賃貸|租|リース|レンタル|貸[しすせ]|เช่า|임차|임대|빌리|빌려|리스(?!트|크)|렌탈',
+};
+const firing = {
+  stems:
+    'fired|firing|fire(?!st|w)|dismiss|sacked|sacking|lay off|entlass|kündig|licenci|congédi|desped|demit|licenzi|ontsla|zwoln|zwalnia|уволь|звільн|απολύ[σω]|işten çıkar|memecat|sa thải|فصل|تسريح|اخراج|לפטר|बर्खास्त|বরখাস্ত|avskeda|afskedig|irtisan|propust|elbocsát|concedi',
+  signs: '解雇|裁员|裁員|ปลด|เลิกจ้าง|해고',
+};
+
 /** To have the use of a thing for money, and to give it; of money, to take it up and to give it out. */
 const hiring: readonly Pair[] = [
   ofWords(
-    'rent(?:ing)?(?! (?:\\p{L}+ ){0,3}out)|hire(?! (?:\\p{L}+ ){0,3}out)|(?:an)?mieten|(?:an)?gemietet|anzumieten|pachten|huren|huurt|gehuurd|снять|снимать|сним[ау]\\p{L}*|арендова\\p{L}*|зняти|винайняти|wydzierżawić od|استئجار|نستأجر|استأجر|(?:ל)?שכור|किरा(?:ये|ए) पर ले\\p{M}*(?:ना|ं)?|ভাড়া নে\\p{L}*\\p{M}*|hyra(?! ut)|leje(?! ud)|leie(?! ut)|bérelni|kukodi|(?<!cho )thuê|menyewa',
-    'rent (?:\\p{L}+ ){0,3}out|hire (?:\\p{L}+ ){0,3}out|let out|lease out|sublet|(?:unter)?vermiet(?:en|et)|zu vermieten|verpachten|verhuren|verhuurt|verhuurd|сда(?:ть|м|ём|ем|вать|дим)|здати|здавати|تأجير|نؤجر|להשכיר|(?:נ|מ)שכיר|किरा(?:ये|ए) पर दे\\p{M}*(?:ना|ं)?|ভাড়া দে\\p{L}*\\p{M}*|hyra ut|uthyra|leje ud|udleje|leie ut|utleie|bérbe adni|kiadni|kukodisha|cho thuê|menyewakan',
+    'rent(?:ing)?(?! (?:\\p{L}+ ){0,3}out)|hire(?! (?:\\p{L}+ ){0,3}out)|(?:an)?mieten|(?:an)?gemietet|anzumieten|pachten|huren|huurt|gehuurd|снять|снимать|сним[ау]\\p{L}*|взять (?:\\p{L}+ ){0,3}в (?:аренду|наём)|взяти (?:\\p{L}+ ){0,3}в оренду|prendere (?:\\p{L}+ ){0,3}(?:in affitto|a noleggio|a nolo)|tom(?:ar|em) (?:\\p{L}+ ){0,3}en alquiler|prendre (?:[\\p{L}’]+ ){0,3}en location|kiraya tutmak|ottaa vuokralle|wziąć (?:\\p{L}+ ){0,3}w (?:najem|dzierżawę)|арендова\\p{L}*|зняти|винайняти|wydzierżawić od|استئجار|نستأجر|استأجر|(?:ל)?שכור|किरा(?:ये|ए) पर ले\\p{M}*(?:ना|ं)?|ভাড়া নে\\p{L}*\\p{M}*|hyra(?! ut)|leje(?! ud)|leie(?! ut)|bérelni|kukodi|(?<!cho )thuê|menyewa',
+    'rent (?:\\p{L}+ ){0,3}out|hire (?:\\p{L}+ ){0,3}out|let out|lease out|sublet|(?:unter)?vermiet(?:en|et)|zu vermieten|verpachten|verhuren|verhuurt|verhuurd|сда(?:ть|м|ём|ем|вать|дим)|dare (?:\\p{L}+ ){0,3}(?:in affitto|a noleggio|a nolo)|dar (?:\\p{L}+ ){0,3}en alquiler|donner (?:[\\p{L}’]+ ){0,3}en location|mettre (?:[\\p{L}’]+ ){0,3}en location|kiraya vermek|antaa vuokralle|oddać (?:\\p{L}+ ){0,3}w (?:najem|dzierżawę)|здати|здавати|تأجير|نؤجر|להשכיר|(?:נ|מ)שכיר|किरा(?:ये|ए) पर दे\\p{M}*(?:ना|ं)?|ভাড়া দে\\p{L}*\\p{M}*|hyra ut|uthyra|leje ud|udleje|leie ut|utleie|bérbe adni|kiadni|kukodisha|cho thuê|menyewakan',
     [
       '借り|(?<![出转轉])租(?![出给給]|.{1,8}(?:出去|给|給)|[金赁賃户戶客约約])|빌[리린릴림](?![어려])|임차|เช่า(?<!ให้เช่า)',
       '貸[すしせそさ]|貸し出|出租|租出|租[给給]|租.{1,8}(?:出去)|[转轉]租|빌려\\s?(?:주|준|줄|줌)|임대(?:하|한|해)|세\\s?놓|ให้เช่า',
@@ -102,6 +123,9 @@ const hiring: readonly Pair[] = [
     ['借金|融資を受け|借款|贷款(?=$|来)|대출을? ?받', '融資する|貸し付け|放贷|放款|대출을? ?해 ?[주준]'],
   ),
 ];
+const [build = '', buildSigns = ''] = building.split('||');
+const [repair = '', repairSigns = ''] = repairing.split('||');
+
 /** To go on with something one has, and to do away with it. */
 const keepingOn: Pair = ofWords(
   'keep|retain|behalten|beibehalten|garder|conserver|maintenir|mantener|conservar|mantenere|conservare|manter|houden|behouden|aanhouden|utrzymać|zachować|zostawić|оставить|сохранить|залишити|зберегти|behålla|ha kvar|beholde|bevare|säilyttää|zachovat|ponechat|megtartani|meghagyni|păstra\\p{L}*|menține\\p{L}*|διατηρ\\p{L}+|κρατήσ\\p{L}+|sürdür\\p{L}+|korumak|إبقاء|الإبقاء|الاحتفاظ|نبقي|حفظ|نگه داشتن|להשאיר|לשמור|जारी रख\\p{L}*\\p{M}*|बनाए रख\\p{L}*\\p{M}*|giữ|duy trì|mempertahankan',
@@ -114,8 +138,11 @@ const opposites: readonly Pair[] = [
   keepingOn,
   ofStems(
     'keep|retain|hold on to|behalt|beibehalt|garder|conserv|maint[ei]n|mantien|mant[eé]n|manter|tenere|trattenere|houden|behoud|aanhoud|zatrzym|utrzym|zachow|сохран|остав|удерж|зберег|залиш|утрим|κρατ|διατηρ|elde tut|muhafaza|koru|elinde tut|احتفاظ|إبقاء|الإبقاء|نحتفظ|نبقي|نگه|نگاه دا|حفظ|לשמור|להשאיר|לשמר|बनाए रख|बरकरार|रखना|রাখা|রাখব|রেখে দ|வைத்திரு|வைத்துக்|mempertahan|pertahan|menyimpan|behåll|behold|pitää|ponecha|udrže|megtart|păstr',
-    `${selling.stems}|${closing.stems}`,
-    ['残す|残し|持ち続け|保有|保留|留着|留著|เก็บ.{0,20}ไว้|รักษา|유지|보유|남기', `${selling.signs}|${closing.signs}`],
+    `${selling.stems}|${closing.stems}|${firing.stems}`,
+    [
+      '残す|残し|持ち続け|保有|保留|留着|留著|เก็บ.{0,20}ไว้|รักษา|유지|보유|남기',
+      `${selling.signs}|${closing.signs}|${firing.signs}`,
+    ],
   ),
   ofWords('giữ(?: lại)?', 'bán|đóng(?: cửa)?'),
   ofWords(
@@ -128,11 +155,11 @@ const opposites: readonly Pair[] = [
   ),
   ofStems(buying.stems, selling.stems, [buying.signs, selling.signs]),
   ofWords('mua|beli', 'bán|jual'),
-  ofStems(
-    buying.stems,
-    'leas|rent|hire it|miete|anmiet|pacht|lou[eé]|locat|alquil|arrend|alug|affitt|noleggi|huur|hure|wynaj|dzierżaw|аренд|оренд|ενοικι|kirala|menyewa|sewa|استئجار|نستأجر|تأجير|اجاره|לשכור|שכירות|किराए|किराये|ভাড়া|வாடகை|hyr|leje|leie|vuokra|pronaj|bérel|închiri',
-    [buying.signs, '借り|賃借|賃貸|租|เช่า|임차|임대|빌리'],
-  ),
+  ofStems(buying.stems, renting.stems, [buying.signs, renting.signs]),
+  ofStems(selling.stems, renting.stems, [selling.signs, renting.signs]),
+  ofStems(build, renting.stems, [buildSigns, renting.signs]),
+  ofStems(repair, selling.stems, [repairSigns, selling.signs]),
+  ofStems(repair, build, [repairSigns, buildSigns]),
   ofWords('mua|beli', 'thuê|sewa'),
   ofStems(
     'hold|last|persist|stay|remain|halt|hält|bleib|tient|tiendra|dure|manten|mantien|tiene|terrà|houd|utrzym|сохран|удерж|збереж|κρατ',
@@ -160,8 +187,8 @@ const opposites: readonly Pair[] = [
   ),
   ofStems(
     'hire|hiring|recruit|einstell|anstell|embauch|engager|recrut|contratar|assumer|assunzion|aannem|aanwerv|zatrudn|наня|нанима|найня|προσλ|işe al|merekrut|tuyển|توظيف|نوظف|استخدام|לגייס|להעסיק|नियुक्त|নিয়োগ|anställ|ansæt|ansett|palka|felvesz|angaj',
-    'fired|firing|fire|dismiss|sacked|sacking|lay off|entlass|kündig|licenci|congédi|desped|demit|licenzi|ontsla|zwoln|zwalnia|уволь|звільн|απολύ[σω]|işten çıkar|memecat|sa thải|فصل|تسريح|اخراج|לפטר|बर्खास्त|বরখাস্ত|avskeda|afskedig|irtisan|propust|elbocsát|concedi',
-    ['採用|雇う|雇用|招聘|聘用|จ้าง|채용|고용', '解雇|裁员|裁員|ปลด|เลิกจ้าง|해고'],
+    firing.stems,
+    ['採用|雇う|雇用|招聘|聘用|扩招|擴招|招人|จ้าง|채용|고용', firing.signs],
   ),
   ofWords(
     'before|vor|bevor|avant|antes|prima|voor|przed|до|перед|πριν|önce|sebelum|trước|قبل|पहले|আগে|முன்(?:பு|னர்)?|לפני|före|før|ennen|před|înainte',
@@ -206,8 +233,9 @@ const opposites: readonly Pair[] = [
   ofStems('import', 'export'),
   ofStems('tighten|verschärf|resserr|endurec', 'loosen|relax|locker|assoupl|flexibili|allent'),
   ofStems(
-    'anticip|vorzieh|vorgezog|bring forward|adelant',
-    'postpon|delay|verschieb|verschob|repouss|aplaz|retras|rinvi|rimand|uitstel|adiar',
+    'anticip|vorzieh|vorgezog|bring forward|adelant|avanc(?=er|ez|ons)|vervroeg|przyspiesz|приближ|передвинуть на более ранн|öne al|تقديم موعد|tidigarelägg|fremrykk|framskynd|aikaist|előrehoz|devans',
+    'postpon|delay|verschieb|verschob|repouss|report(?=er|ez|ons)|aplaz|retras|rinvi|rimand|uitstel|adiar|odłoż|odłóż|przełoż|отлож|відклад|αναβ[άα]λ|ertele|تأجيل|senarelägg|skjut|udskyd|utsett|lykkä|odlož|halaszt|amân',
+    ['前倒し|提前|앞당', '延期|先送り|推迟|推遲|延后|延後|미루|미룬|연기'],
   ),
   ofStems('genehmig|bewillig|toegekend', 'untersag|verweiger|geweiger'),
   ofWords(
