@@ -30,7 +30,7 @@ import { asTables } from './unmarked/columns.ts';
 import { besideTheirLabels, eachOnItsLine, oneBelowTheOther } from './menus.ts';
 import { recordIn } from './records.ts';
 import { headingsLedTo, inSection, isOfOne, labelledHeadings, labelledParagraphs } from './sections.ts';
-import { inTable, isOfOptions, isRow } from './tables.ts';
+import { inTable, isOfOptions, isRow, isSideBySide } from './tables.ts';
 import { asksForNames, shortLinesAt } from './unmarked/shortLines.ts';
 import { type Terms, termsAt } from './unmarked/terms.ts';
 import { inLines } from './oneLine/withinLines.ts';
@@ -89,6 +89,7 @@ const inLists = ({ heading, lines }: Section, isLast: boolean): ListedOption[] =
       if (
         isOfOptions(row) ||
         isAskedFor(row, introduction) ||
+        isSideBySide(lines.slice(i), introduction) ||
         (namesSeveral(lastOf(introduction)) && endsOpen(introduction.replace(/(?:\*\*|__)\s*$/u, '')))
       )
         options.push(...inTable(lines.slice(i)));
