@@ -1,7 +1,10 @@
 import { keepingLast } from '../../../../../shared/kernel/lastResults.ts';
+import { percentWordsIn } from './amountForms/percentWords.ts';
+import { spelledOut, yearEnds } from './amountForms/spellings.ts';
 import { ordinalsIn } from './ordinals.ts';
 import { readNumbers, type Stated } from '../numbers/statedNumbers.ts';
-import { isSameUnit } from '../numbers/units/currencies.ts';
+import { isNearly } from '../numbers/digits.ts';
+import { isCurrency, isSameUnit } from '../numbers/units/currencies.ts';
 import { periodsIn, timesOf, type TimeUnit, timeUnitAt } from '../numbers/units/timeUnits.ts';
 import { fractionsInWords } from '../numbers/words/fractionsInWords.ts';
 import { numbersInWords } from '../numbers/words/numberWords.ts';
@@ -39,6 +42,8 @@ type Amount = {
   readonly mayMiss?: true;
   /** Whose unit is not read. */
   readonly mayBeYears?: boolean;
+  /** A large number that counts nothing. */
+  readonly mayBeMoney?: boolean;
   /** Another one, whichever that is. */
   readonly isAny?: true;
 };
@@ -53,9 +58,12 @@ const haveOneSign = (one: Amount, other: Amount): boolean =>
 
 /** A unit of time may be left out; another one in its place is another number. A third may be written as 33 %. */
 const isSameSize = (one: Amount, other: Amount): boolean => {
+  if ((one.mayBeMoney && isCurrency(other.unit)) || (other.mayBeMoney && isCurrency(one.unit)))
+    return one.value === other.value;
   if (!isSameUnit(one.unit, other.unit)) return false;
   if (one.isAny === true || other.isAny === true) return true;
   if (one.isShare !== other.isShare) return Math.abs(one.value - other.value) < 1;
+  if (one.isShare) return isNearly(one.value, other.value);
   if (one.mayBeYears && other.time === 'month') return 12 * one.value === other.value;
   if (other.mayBeYears && one.time === 'month') return 12 * other.value === one.value;
   if (!one.time || !other.time || one.time === other.time) return one.value === other.value;
@@ -65,39 +73,57 @@ const isSameSize = (one: Amount, other: Amount): boolean => {
 
 /** Each text of a list is held against every other, and options against a whole case. */
 const amountsIn = keepingLast((whole: string, language: string): readonly Amount[] => {
-  const text = whole.replace(secondHand, ' ');
+  const text = spelledOut(whole);
+  const percents = percentWordsIn(text, language);
   const stated = readNumbers(text, language, { small: true }).map((one) => ({ ...one, end: one.at + one.text.length }));
   const counted = countedIn(text).filter(({ value }) => !stated.some((one) => one.value === value));
   // "One and a half years" has no half of a year, nor of anything else.
   const inWords = stated.filter(({ text: one }) => !/\p{Nd}/u.test(one));
   const isHalfMore = [...counted, ...inWords].some(({ value }) => value % 1 === 1 / 2);
-  const times = [...(isHalfMore ? [] : halvesOfTimes(text)), ...wordedTimes(text), ...partsOfYearIn(text)];
+  const times = [
+    ...(isHalfMore ? [] : halvesOfTimes(text)),
+    ...wordedTimes(text),
+    ...partsOfYearIn(text),
+    ...yearEndsIn(text),
+  ];
   const shares = sharesOf(text)
     .filter(apartFrom(times))
     // The half of "two and a half million".
     .filter(({ at, end }) => !inWords.some((one) => one.at < at && end <= one.end))
     .filter(({ part }) => part !== 1 / 2 || !isHalfMore);
-  const ordinals = ordinalsIn(text).filter(apartFrom([...times, ...shares]));
+  const dates = stated.filter(({ unit }) => unit === 'date');
+  const ordinals = ordinalsIn(text).filter(apartFrom([...times, ...shares, ...dates]));
   const numbers = stated
-    .filter(apartFrom([...times, ...shares, ...ordinals]))
-    .map((one) => (/^\s?‰/u.test(text.slice(one.end)) ? { ...one, unit: '‰' } : one));
+    .filter(apartFrom([...times, ...shares, ...ordinals, ...percents]))
+    .map((one) => asAmount(one, text.slice(one.end, one.end + 8)));
   return [
     ...numbers,
     ...times,
+    ...percents.map(({ value }) => ({ value, unit: '%' })),
     ...ordinals.map(({ value, isAny }): Amount => ({ value, unit: 'ordinal', ...(isAny && { isAny, mayMiss: true }) })),
     ...shares.map(({ part }) => ({ value: 100 * part, unit: '%', isShare: true }) as const),
     ...counted.map((one) => ({ ...one, mayBeYears: one.time === null }) as const),
     ...[...text.matchAll(both)].map(() => ({ value: 2, unit: null })),
+    ...[...text.matchAll(couple)].map((): Amount => ({ value: 2, unit: null, mayMiss: true })),
     ...[...text.matchAll(score)].map(() => ({ value: 20, unit: null })),
     ...singleTimes(text, language),
     ...numbersWithin(text, language)
-      .filter(apartFrom(numbers))
+      .filter(apartFrom([...numbers, ...percents]))
       .map(({ value, time }): Amount => ({ value, unit: null, time })),
   ];
 }, 64);
-/** What was used before, which is no second of anything. */
-const secondHand =
-  /second[ -]?hand|(?:aus )?zweiter hand|(?:de )?seconde main|(?:di )?seconda mano|(?:de )?segunda (?:mano|mão)|(?:z )?drugiej ręki|из вторых рук|(?:з )?других рук|ikinci el|(?:i )?andra ?hand|(?:z )?druhé ruky|δεύτερο χέρι/giu;
+type Read = Place & Amount & Pick<Stated, 'text' | 'counts'>;
+/** 1/4 of something without a unit is a part of it; an amount of money may leave out its currency. */
+const asAmount = (one: Read, behind: string): Amount & Place => {
+  if (/^\s?‰/u.test(behind)) return { ...one, unit: '‰' };
+  const { value, unit, time, text } = one;
+  if (unit !== null || time) return one;
+  if (value > 0 && value < 1 && fraction.test(text)) return { ...one, value: 100 * value, unit: '%', isShare: true };
+  return { ...one, mayBeMoney: value >= 1000 && (!one.counts || ofMoney.test(behind)) };
+};
+const fraction = /^(?:\p{Nd}{1,2}[/⁄]\p{Nd}{1,2}|[¼-¾⅐-⅞])$/u;
+/** Scripts without spaces have no mark that something else is counted. */
+const ofMoney = /^(?:投资|投資|资金|資金|贷款|貸款|融资|融資|借款|借入|を?借り|の?投資|투자|대출|자금)/u;
 
 /** Dozens, doubles, and what is half more than a number; of these with its unit of time where it is read. */
 const countedIn = (text: string): (Amount & { readonly time: TimeUnit | null })[] => {
@@ -159,6 +185,14 @@ const lengths = [
   { pattern: alone('a decade|one decade|ein Jahrzehnt|une décennie|una década|uma década|un decennio'), value: 10 },
   { pattern: alone('a fortnight|one fortnight'), value: 2 },
 ].map((one, i) => ({ ...one, time: i === 0 ? ('year' as const) : ('week' as const) }));
+const yearEndsIn = (text: string): Time[] =>
+  yearEnds.flatMap(({ pattern, mayMiss }) =>
+    [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
+      ...{ at: index, end: index + words.length, value: 1231, unit: 'date' },
+      ...(mayMiss && { mayMiss }),
+    })),
+  );
+const couple = alone('a couple of|une paire de|un par de|un paio di|пар[ау]');
 const score = alone('a score of');
 /** Not what goes on with "and". */
 const both = new RegExp(

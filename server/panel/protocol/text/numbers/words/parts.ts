@@ -68,7 +68,7 @@ export const parts: readonly Part[] = [
       'a tenth(?= of\\b)|one[ -]tenth|ein(?:es)? zehntel|un dixième|una? décim[oa] parte|um décimo(?= d)|un decimo(?= d)|een tiende(?= van)|jedna dziesiąta|десят\\p{L}+ часть|en tiondel|en tiendedel|kymmenesosa\\p{L}*|desetin\\p{L}+|tized\\p{L}*|o zecime|onda bir\\p{L}*',
     ]),
     ambiguous: words([
-      'every tenth|jede[rsn]? zehnte\\p{L}*|elke tiende|var tionde|hver tiende|joka kymmenes|co dziesiąt\\p{L}+|každ\\p{L}+ desát\\p{L}+|кажд\\p{L}+ десят\\p{L}+|кож\\p{L}+ десят\\p{L}+|minden tizedik\\p{L}*',
+      'a[ -]tenth|um décimo|un decimo|een tiende|every tenth|jede[rsn]? zehnte\\p{L}*|elke tiende|var tionde|hver tiende|joka kymmenes|co dziesiąt\\p{L}+|každ\\p{L}+ desát\\p{L}+|кажд\\p{L}+ десят\\p{L}+|кож\\p{L}+ десят\\p{L}+|minden tizedik\\p{L}*',
     ]),
   },
 ];

@@ -9,12 +9,17 @@ export const numbersWithin = (text: string, language: string): Within[] => {
   if (!own) return [];
   return own.flatMap(({ pattern, time }) =>
     [...text.normalize('NFC').matchAll(pattern)].flatMap(({ 0: word, index, groups }) => {
-      const said = groups?.['number']?.toLowerCase() ?? '';
-      const value =
-        numbers[sameWords[tag] ?? tag]?.findIndex((form) => new RegExp(`^(?:${form})$`, 'iu').test(said)) ?? -1;
-      return value < 0 ? [] : [{ at: index, end: index + word.length, value: value + 2, time }];
+      const value = valueWithin(groups?.['number']?.toLowerCase() ?? '', language);
+      return value === null ? [] : [{ at: index, end: index + word.length, value, time }];
     }),
   );
+};
+
+/** The value of the first part of such a word; null for another word. */
+export const valueWithin = (said: string, language: string): number | null => {
+  const tag = language.split('-')[0] ?? '';
+  const value = numbers[sameWords[tag] ?? tag]?.findIndex((form) => new RegExp(`^(?:${form})$`, 'iu').test(said)) ?? -1;
+  return value < 0 ? null : value + 2;
 };
 
 /** From two on. */
