@@ -6,6 +6,7 @@ import { negationsIn, withoutUnchanged } from './differences/negation.ts';
 import { haveOtherLocations } from './differences/locations.ts';
 import { haveOtherPersons } from './differences/persons.ts';
 import { isTurnedAround } from './differences/order.ts';
+import { withoutDeniedOpposite } from './differences/denied/complements.ts';
 import { areOpposed } from './differences/opposites.ts';
 import { saysNothing } from './doingNothing.ts';
 import { weekdaysIn } from './numbers/dates/weekdays.ts';
@@ -65,6 +66,8 @@ const haveOtherWeekdays = (a: string, b: string, language: string): boolean => {
 const isDenied = (a: string, b: string, language: string, opposite: boolean): boolean => {
   if (!opposite && saysNothing(a) && saysNothing(b)) return false;
   const [ours, theirs] = withoutUnchanged(a, b);
+  const rests = opposite ? null : withoutDeniedOpposite(ours, theirs, language);
+  if (rests) return areOpposed(...rests, language);
   const [first, second] = [negationsIn(ours, language), negationsIn(theirs, language)];
   return opposite ? isOdd(first) && isOdd(second) : first !== second || areOpposed(ours, theirs, language);
 };
