@@ -2,7 +2,7 @@ import { haveSameAmounts, holdsAmounts } from './differences/amounts.ts';
 import { haveOtherKnownNames, knownNamesIn } from './differences/knownNames.ts';
 import { leavesOutAmounts, leavesOutNames } from './differences/leftOut.ts';
 import { adjectives, differInNames, mentions, namesIn } from './differences/names.ts';
-import { negationsIn, withoutUnchanged } from './differences/negation.ts';
+import { negationsIn, withoutUnchanged } from './differences/denied/negation.ts';
 import { haveOtherLocations } from './differences/locations.ts';
 import { haveOtherPersons } from './differences/persons.ts';
 import { isTurnedAround } from './differences/order.ts';

@@ -1,5 +1,5 @@
 import type { Frame } from '../../../../../shared/events/panel/frame.ts';
-import { negationsIn } from '../../text/differences/negation.ts';
+import { negationsIn } from '../../text/differences/denied/negation.ts';
 import { oppositeOf } from '../../text/differences/opposites.ts';
 import { putsOff, saysNothing } from '../../text/doingNothing.ts';
 import { all, beyond, type Features, featuresOf, isEmpty, within } from './features.ts';

@@ -1,4 +1,4 @@
-import { negationsIn } from '../../text/differences/negation.ts';
+import { negationsIn } from '../../text/differences/denied/negation.ts';
 
 /** A clause of a headline without what it rejects beside something else, and how often what is left of it is denied. */
 export type Statement = { readonly text: string; readonly denials: number };

@@ -1,6 +1,6 @@
 import type { Option } from '../../../../../shared/events/panel/frame.ts';
 import { isSameText, textKey } from '../../text/joining.ts';
-import { negationsIn } from '../../text/differences/negation.ts';
+import { negationsIn } from '../../text/differences/denied/negation.ts';
 import { asciiDigits } from '../../text/numbers/digits.ts';
 import { words } from '../../text/text.ts';
 

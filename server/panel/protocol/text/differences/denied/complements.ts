@@ -1,4 +1,4 @@
-import { negationsIn } from '../negation.ts';
+import { negationsIn } from './negation.ts';
 
 /**
  * Two texts without the words by which one denies the opposite of what the other says: "Close on Mondays", "Do not open on Mondays". Null where they do
