@@ -19,6 +19,7 @@ import { awaitAnswer } from './asked/awaited.ts';
 import { answersQuestion } from './asked/besideQuestions.ts';
 import { isOfTasks } from './asked/deeds.ts';
 import { asksOrWeighs } from './asked/labels.ts';
+import { isBelowCall, isVotedOn, isWeighed } from './asked/helpWanted.ts';
 import { labelsLimits } from './asked/limits.ts';
 import { offeredIn } from './asked/offered.ts';
 import { areQuestions, namesOtherOptions } from './asked/ownAlternatives.ts';
@@ -123,6 +124,9 @@ const inLists = ({ heading, lines }: Section, isLast: boolean): ListedOption[] =
           (isLast && isPrompt(after, setIn)) ||
           areAskedFor(keysOf(list), i) ||
           (isOnly(lines, i, list.end) && awaitAnswer(list.items, introduction, firstParagraph(after))) ||
+          isBelowCall(lines, i) ||
+          isWeighed(lines.slice(i, list.end)) ||
+          (isOnly(lines, i, list.end) && isVotedOn(firstParagraph(after))) ||
           answersQuestion(list, { above: introduction, before, below: firstParagraph(after) }));
       if (isListOfOptions) options.push(...named(list.items));
       introduction = '';

@@ -30,7 +30,7 @@ export const labels: readonly Mark[] = [
   counted(/^([①-⓿❶-➓㈀-㈩㉠-㉻㊀-㊉㋐-㋾])\s*/u),
   // Ethiopic numbers.
   counted(/^([፩-፼]{1,2})[.)።፤፡]\s*/u),
-  counted(/^[(（]?(الف|[\p{L}](?:\p{M}*))[)）.．:：、]\s*/u),
+  counted(/^[(（]?(الف|[\p{L}](?:\p{M}*))(?:[)）.．:：、]|\/(?=\s))\s*/u),
   counted(/^[(（]?第?([一二三四五六七八九十]{1,2})[)）.．:：、，]\s*/u),
   counted(/^([甲乙丙丁])[、，.．]\s*/u),
   counted(
