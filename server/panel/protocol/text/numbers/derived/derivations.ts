@@ -189,4 +189,4 @@ const placesOf = (text: string, words: string): number[] => {
 };
 /** Within the digits of a number. */
 const isCut = (text: string, at: number): boolean =>
-  /\p{Nd}[.,٫٬]?$/u.test(text.slice(0, at)) && /^[.,٫٬]?\p{Nd}/u.test(text.slice(at));
+  /\p{Nd}[.,٫٬]?$/u.test(text.slice(Math.max(0, at - 2), at)) && /^[.,٫٬]?\p{Nd}/u.test(text.slice(at, at + 2));
