@@ -245,8 +245,5 @@ export const draft = {
   cheapestTest: 'Ask Marta. It takes an hour.',
   exitCost: 'Asking binds you to nothing. Signing on these terms binds you until month 18, for £105,000 of rent.',
   separateOpinion: null,
-  calculations: [
-    { said: '£21,000', from: '84,000 / 2 / 2' },
-    { said: '£105,000', from: '84,000 / 2 / 2 = 21,000; 21,000 + 84,000' },
-  ],
+  calculations: ['£21,000 = 84,000 / 2 / 2', '£105,000 = 84,000 / 2 / 2 = 21,000; 21,000 + 84,000'],
 } as const;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { derivationIn } from '../../../server/panel/protocol/text/numbers/derived/derivationIn.ts';
 import { type Derivation, derivedIn } from '../../../server/panel/protocol/text/numbers/derived/derivations.ts';
 import { knownFrom } from '../../../server/panel/protocol/text/numbers/knownFrom.ts';
 import { tracedIn } from '../../../server/panel/protocol/text/numbers/traceNumbers.ts';
@@ -153,5 +154,22 @@ describe('calculations that are given with a text', () => {
         ['$14,168', '154 × 92'],
       ]),
     ).toEqual({ untraced: ['1,900'], right: ['154 dogs', '$14,168'] });
+  });
+});
+
+describe('a calculation as a chair writes it', () => {
+  it.each<readonly [line: string, said: string, from: string]>([
+    ['€14,168 = 154 × 92', '€14,168', '154 × 92'],
+    ['€14,168 = 7 × 22 = 154; 154 × 92', '€14,168', '7 × 22 = 154; 154 × 92'],
+    ['154 × 92 = €14,168', '€14,168', '154 × 92'],
+    ['7 × 22 = 154; 154 × 92 = €14,168', '€14,168', '7 × 22 = 154; 154 × 92'],
+    ['3,100 - 2,580 = 520', '520', '3,100 - 2,580'],
+    ['10–12 weeks = 2 × 5', '10–12 weeks', '2 × 5'],
+  ])('%s says a number and how it comes about', (line, said, from) => {
+    expect(derivationIn(line)).toEqual([{ said, from }]);
+  });
+
+  it.each(['84,000', '', '=', '= 3 × 4', '3 × 4 ='])('%s says neither', (line) => {
+    expect(derivationIn(line)).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ const calculating = (m: PromptContext, draft: Draft, random: Random) => {
   return {
     ...draft,
     nextAction: { ...draft.nextAction, what: `${draft.nextAction.what} (${said})` },
-    calculations: [{ said, from: `${one.value} + ${other.value}` }],
+    calculations: [`${said} = ${one.value} + ${other.value}`],
   };
 };
 

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { CaseEvent } from '../../../../../shared/events/case.ts';
 import { truncate, limits } from '../../text/limits.ts';
 import { type Extra, Invalid } from './turnKind.ts';
+import { derivationIn } from '../../text/numbers/derived/derivationIn.ts';
 import { accountOf } from '../../gate/numberSources.ts';
 import { documentsOf } from '../../evidence/numberPassages.ts';
 import { dayNamed } from '../../text/numbers/dates/dayNamed.ts';
@@ -112,6 +113,6 @@ export const drafted = (
   };
   return {
     type: 'RecommendationDrafted',
-    data: { ...data, ...accountOf(context, data, draft.calculations, pages) },
+    data: { ...data, ...accountOf(context, data, draft.calculations.flatMap(derivationIn), pages) },
   };
 };

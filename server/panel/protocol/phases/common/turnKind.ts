@@ -138,7 +138,7 @@ const strayedIn = (context: PanelContext, answer: unknown): string | null =>
     : strayedTo(proseIn(answer).join('\n'), languageOf(context));
 
 /** What a seat wrote itself: quotes, addresses and names stand as they were found. */
-const asFound = new Set(['quote', 'said', 'from', 'url', 'publisher', 'publishedAt', 'source']);
+const asFound = new Set(['quote', 'said', 'from', 'calculations', 'url', 'publisher', 'publishedAt', 'source']);
 const proseIn = (answer: unknown): string[] => {
   if (typeof answer === 'string') return [answer];
   if (typeof answer !== 'object' || answer === null) return [];

@@ -71,7 +71,7 @@ export const thePool = ({ pool, frame, dissents, panels }: PromptContext, fence:
 };
 
 export const theDraft = ({ draft }: PromptContext, fence: Fence): string =>
-  draft ? fence('draft', JSON.stringify({ ...draft, passages: undefined }, null, 1)) : '';
+  draft ? fence('draft', JSON.stringify({ ...draft, passages: undefined })) : '';
 /** Of documents, where they state a number of the draft that no quote of the evidence list has. */
 export const thePassages = ({ draft, language }: PromptContext, fence: Fence): string => {
   const passages = draft?.passages ?? [];

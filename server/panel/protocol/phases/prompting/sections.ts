@@ -166,8 +166,14 @@ export const theReasons = ({ reasons }: PromptContext, fence: Fence): string =>
         reasons.map(({ reasonId, optionId, text }) => `${reasonId} for ${optionId}: ${text}`).join('\n\n'),
       );
 
+/** Without what it left open, which the form says as well. */
 export const ownBallot = ({ own }: PromptContext, fence: Fence): string =>
-  own === null ? '' : fence('own-ballot', JSON.stringify(own));
+  own === null
+    ? ''
+    : fence(
+        'own-ballot',
+        JSON.stringify(own, (_name, value: unknown) => (value === null || value === '' ? undefined : value)),
+      );
 
 export const lines = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 

@@ -5,8 +5,7 @@ import { theCase, theDocument, theEvidence, theFrame, theOutline, thePages, theP
 export const researchPrompt: Prompt = {
   task: (m) => `Find evidence that bears on the options. Work only on your own part of the plan.
 Search the web if you have the tool, and read the case itself (of a long one you see the passages closest to your part of the plan; never quote across an ellipsis between them). At most 8 items. For each: claim (one sentence in your own words), quote (at most 300 characters, copied character for character from the source: it will be looked up), source "case" or "web", url (the page itself, not a search result), publisher, publishedAt (as the page says, or null), supports (per option letter −2 strongly against … +2 strongly for), kind, grade (A primary and current … E hearsay).
-Numbers and base rates are worth more than opinions. If you find nothing, return no items and say so in nothingFound. Never invent a source, a quote, a number or a date.
-noOptions: ${m.doubted.length === 0 ? 'empty.' : `a program took words of the case for the options ${m.doubted.join(', ')}, and the seat that framed it finds that they name nothing that could be done. Judge by the case for yourself: give the letters of those of which that is true. One that could be done, well or badly, is an option.`}`,
+Numbers and base rates are worth more than opinions. If you find nothing, return no items and say so in nothingFound. Never invent a source, a quote, a number or a date.${m.doubted.length === 0 ? '' : `\nnoOptions: a program took words of the case for the options ${m.doubted.join(', ')}, and the seat that framed it finds that they name nothing that could be done. Judge by the case for yourself: give the letters of those of which that is true. One that could be done, well or badly, is an option.`}`,
   shows: [thePlan, theCase, theFrame],
 };
 

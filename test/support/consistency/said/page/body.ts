@@ -74,13 +74,15 @@ export const why = (telling: Telling): Part[] => {
   return [
     {
       heading: words.why,
-      says: document.reasons.flatMap(({ text, seats, evidenceIds }) => [
-        text,
-        ...seats.map((seat) => seatNamed(telling, seat)),
-        ...beside(telling, evidenceIds),
-      ]),
+      says: [
+        ...document.reasons.flatMap(({ text, seats, evidenceIds }) => [
+          text,
+          ...seats.map((seat) => seatNamed(telling, seat)),
+          ...beside(telling, evidenceIds),
+        ]),
+        ...calculationsIn(document.calculations, words.calculations).flatMap(({ heading, says }) => [heading, ...says]),
+      ],
     },
-    ...calculationsIn(document.calculations, words.calculations),
     ...(view
       ? [{ heading: words.outside, says: [view.referenceClass, words.baseRate, view.baseRate, view.adjustment] }]
       : []),

@@ -31,5 +31,6 @@ export const DraftSheet = z.strictObject({
   cheapestTest: z.string(),
   exitCost: z.string(),
   separateOpinion: z.string().nullable(),
-  calculations: z.array(z.strictObject({ said: z.string(), from: z.string() })),
+  /** Each "the number as it stands in the text = how it is calculated": an object would cost every turn that shares the form more to read. */
+  calculations: z.array(z.string()),
 });
