@@ -58,7 +58,10 @@ describe('what agents submit', () => {
     const { secret } = (await made.json()) as { secret: string };
     await page.goto('/account');
     await page.getByRole('link', { name: 'Approve what agents submit' }).click();
+    // The box is ticked before the server has answered.
+    const stored = page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.ok());
     await page.getByText('Agents’ submissions wait until I approve them here').click();
+    await stored;
     await expect.poll(() => page.getByRole('checkbox').isChecked()).toBe(true);
     const question = 'Should we book the harbour hall for the fair, or the old mill?';
     const submit = async () => {
