@@ -27,8 +27,13 @@ export const passagesStating = (
   numbers: readonly Stated[],
   language: string,
 ): NumberPassage[] => {
+  if (numbers.length === 0) return [];
   const rows = state.documents.flatMap(({ documentId }) =>
-    blocksOf(pages, documentId).map((block) => ({ documentId, block, digits: digitsIn(block.text) })),
+    blocksOf(pages, documentId).map((block) => ({
+      documentId,
+      block,
+      digits: runsIn(block.text).map((run) => run.digits),
+    })),
   );
   const found = numbers.flatMap((number) => {
     const digits = leading(number.text);
@@ -59,14 +64,15 @@ const states = (quote: string, number: Stated, language: string): boolean =>
   sourcesOf(number, knownFrom([{ text: quote }, { text: quote, language: languageOfText(quote) }], language)).length >
   0;
 
-/** Runs of digits without what separates them, and without the zeros at their beginning: "1.234,50" is 123450. */
-const digitsIn = (text: string): string[] =>
-  (asciiDigits(text).match(/\d+(?:[.,'’٫٬\s]\d+)*/gu) ?? []).map((run) =>
-    run.replaceAll(/\D/gu, '').replace(/^0+/u, ''),
-  );
+/** Runs of digits and where they stand, without what separates them and the zeros at their beginning: "1.234,50" is 123450. */
+const runsIn = (text: string): { readonly at: number; readonly digits: string }[] =>
+  [...asciiDigits(text).matchAll(/\d+(?:[.,'’٫٬\s]\d+)*/gu)].map(({ 0: run, index }) => ({
+    at: index,
+    digits: run.replaceAll(/\D/gu, '').replace(/^0+/u, ''),
+  }));
 
 /** The digits that a number begins with, however it goes on: 1.2 million is written 1,200,000 elsewhere. */
-const leading = (text: string): string => (digitsIn(text)[0] ?? '').replace(/0+$/u, '');
+const leading = (text: string): string => (runsIn(text)[0]?.digits ?? '').replace(/0+$/u, '');
 
 /** A block, or of a long one the words around the number. */
 const around = (text: string, number: Stated): string => {
@@ -75,7 +81,5 @@ const around = (text: string, number: Stated): string => {
   const from = at === 0 ? 0 : text.indexOf(' ', at) + 1;
   return cutBetweenWords(text.slice(from), limits.quote - 2, 'und');
 };
-const placeOf = (text: string, digits: string): number =>
-  [...asciiDigits(text).matchAll(/\d+(?:[.,'’٫٬\s]\d+)*/gu)].find(({ 0: run }) =>
-    run.replaceAll(/\D/gu, '').replace(/^0+/u, '').startsWith(digits),
-  )?.index ?? 0;
+const placeOf = (text: string, leads: string): number =>
+  runsIn(text).find(({ digits }) => digits.startsWith(leads))?.at ?? 0;

@@ -34,7 +34,7 @@ export const accountOf = (
   const known = knownFrom(sources, language);
   const open = tracedIn(text, [...known, ...derivedIn(text, said, known, language).numbers], language).untraced;
   const passages = passagesStating(context, pages, [...open, ...unknownIn(said, known, language)], language);
-  const { right } = derivedIn(text, said, knownFrom([...sources, ...ofPassages({ passages })], language), language);
+  const { right } = derivedFrom(text, { calculations: said, passages }, sources, language);
   return {
     ...(right.length > 0 ? { calculations: right.map(({ said: number, from }) => ({ said: number, from })) } : {}),
     ...(passages.length > 0 ? { passages } : {}),
@@ -50,29 +50,30 @@ export const passagesFor = (context: PanelContext, text: string, pages: Pages): 
   return passagesStating(context, pages, untraced, language);
 };
 
-/** What the numbers of a text may come from: these sources, the passages and calculations that came with it. */
-export const accountedFor = (
+/** What of a text's sources is known, the passages that came with it among them, and what its calculations come to. */
+const derivedFrom = (
   text: string,
   { calculations = [], passages = [] }: Account,
   sources: readonly NumberSource[],
   language: string,
-): readonly Known[] => {
+) => {
   const known = knownFrom([...sources, ...ofPassages({ passages })], language);
-  return [...known, ...derivedIn(text, calculations, known, language).numbers];
+  return { known, ...derivedIn(text, calculations, known, language) };
+};
+
+/** What the numbers of a text may come from: these sources, the passages and calculations that came with it. */
+export const accountedFor = (...of: Parameters<typeof derivedFrom>): readonly Known[] => {
+  const { known, numbers } = derivedFrom(...of);
+  return [...known, ...numbers];
 };
 
 /**
  * Numbers that come out of a calculation of which code does not see what it comes to: a time that is the quotient of two amounts, and what is said to be
  * earned, lost, more or less.
  */
-export const derivedInDoubt = (
-  text: string,
-  { calculations = [], passages = [] }: Account,
-  sources: readonly NumberSource[],
-  language: string,
-): Doubt[] => {
-  const known = knownFrom([...sources, ...ofPassages({ passages })], language);
-  return derivedIn(text, calculations, known, language).right.flatMap(({ from, numbers }) =>
+export const derivedInDoubt = (...of: Parameters<typeof derivedFrom>): Doubt[] => {
+  const [text] = of;
+  return derivedFrom(...of).right.flatMap(({ from, numbers }) =>
     numbers
       .filter(({ time, ways }) => time !== null || ways.length > 0)
       .map((number) => ({

@@ -2,7 +2,7 @@ import { isDisproved } from '../../../../../shared/events/quoteResult.ts';
 import { z } from 'zod';
 
 import { fieldOf } from '../../../../../shared/kernel/thrown.ts';
-import { Invalid } from './turnKind.ts';
+import { Invalid, whereItHolds } from './turnKind.ts';
 import { evidenceOf, type PanelContext } from '../../state/panelContext.ts';
 import { truncate } from '../../text/limits.ts';
 import { shortenedTo } from '../../text/text.ts';
@@ -53,15 +53,14 @@ export const isCitable = (id: string, context: PanelContext): boolean => holds((
 export const isDistribution = (shares: z.infer<typeof Shares>, options: readonly string[]): boolean =>
   holds(() => distribution(shares, options, ''));
 
-const holds = (read: () => unknown): boolean => {
-  try {
-    read();
-    return true;
-  } catch (error) {
-    if (error instanceof Invalid) return false;
-    throw error;
-  }
-};
+const holds = (read: () => unknown): boolean =>
+  whereItHolds(
+    () => {
+      read();
+      return true;
+    },
+    () => false,
+  );
 
 export const knownOption = (option: string, context: PanelContext, what: string): string => {
   const known = context.run.frame?.options.map(({ optionId }) => optionId) ?? [];

@@ -95,6 +95,16 @@ export class Invalid extends Error {
   }
 }
 
+/** What is read, or this instead where it does not hold. */
+export const whereItHolds = <T>(read: () => T, otherwise: () => T): T => {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Invalid) return otherwise();
+    throw error;
+  }
+};
+
 export const turnKind = <T>({ facts, beside, holding, ...asked }: Declared<T>): TurnRules => ({
   ...asked,
   read(context, turn, answer, extra) {
@@ -104,7 +114,7 @@ export const turnKind = <T>({ facts, beside, holding, ...asked }: Declared<T>): 
       if (!parsed.success) throw new Invalid(problemsOf(parsed.error));
       return facts(context, turn, parsed.data, extra);
     };
-    const kept = holding ? unlessInvalid(context, whole, () => holding(context, turn, own, extra)) : whole();
+    const kept = holding ? asFarAsItHolds(context, whole, () => holding(context, turn, own, extra)) : whole();
     const found = beside ? [...kept, ...beside(contextWith(context, kept), turn, answer, extra)] : kept;
     const strayed = strayedIn(context, own);
     if (strayed !== null && canMend(context, turn))
@@ -116,14 +126,8 @@ export const turnKind = <T>({ facts, beside, holding, ...asked }: Declared<T>): 
 });
 
 /** Another answer is asked for where there is a call for it; else what holds of this one is taken. */
-const unlessInvalid = (context: PanelContext, whole: () => CaseEvent[], holding: () => CaseEvent[]): CaseEvent[] => {
-  try {
-    return whole();
-  } catch (error) {
-    if (!(error instanceof Invalid) || callsToSpare(context) >= 1) throw error;
-    return holding();
-  }
-};
+const asFarAsItHolds = (context: PanelContext, whole: () => CaseEvent[], holding: () => CaseEvent[]): CaseEvent[] =>
+  callsToSpare(context) >= 1 ? whole() : whereItHolds(whole, holding);
 
 /** What stands by itself where an entry of a list was asked for is taken as it is. */
 const partOf = (answer: unknown, part: string | undefined): unknown => {

@@ -1,12 +1,10 @@
-import type { CaseEvent } from '../../../../../shared/events/case.ts';
-
 import { fieldOf } from '../../../../../shared/kernel/thrown.ts';
 import { frameOf, languageOf, type PanelContext, poolOf } from '../../state/panelContext.ts';
 import { dayNamed } from '../../text/numbers/dates/dayNamed.ts';
 import { titlesOfDissents } from '../common/dissentTitles.ts';
 import type { AlsoAsked } from '../common/promptContext.ts';
 import { draftRules, drafted } from '../common/recommendation.ts';
-import { Invalid, turnKind } from '../common/turnKind.ts';
+import { turnKind, whereItHolds } from '../common/turnKind.ts';
 import { askedOfChair } from './concludingCalls.ts';
 import { draftHolding } from './draftHolding.ts';
 import { forecast } from './forecast.ts';
@@ -35,7 +33,12 @@ export const chair = turnKind({
   beside: (context, turn, answer, extra) =>
     alsoAsked(context).flatMap((list) => {
       const entries = { [list]: fieldOf(answer, list) };
-      return whereItHolds(() => (list === 'numbers' ? quantify : forecast).read(context, turn, entries, extra));
+      // A draft is not lost with numbers that cannot be calculated, or a forecast that leaves an option out.
+      const { read } = list === 'numbers' ? quantify : forecast;
+      return whereItHolds(
+        () => read(context, turn, entries, extra),
+        () => [],
+      );
     }),
 });
 
@@ -47,14 +50,4 @@ function alsoAsked(context: PanelContext): readonly AlsoAsked[] {
     ...(numbers && !context.run.hasModel ? (['numbers'] as const) : []),
     ...(foretold ? (['forecasts'] as const) : []),
   ];
-}
-
-/** A draft is not lost with numbers that cannot be calculated, or a forecast that leaves an option out. */
-function whereItHolds(read: () => CaseEvent[]): CaseEvent[] {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof Invalid) return [];
-    throw error;
-  }
 }

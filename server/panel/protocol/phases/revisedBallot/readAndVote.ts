@@ -7,7 +7,7 @@ import { type Turn, turn } from '../../state/turn.ts';
 import { lose } from '../../state/turnStatus.ts';
 import { fieldsThatHold } from '../common/answerFields.ts';
 import { Revision } from '../common/forms/seatForm.ts';
-import { type Extra, Invalid, turnKind } from '../common/turnKind.ts';
+import { type Extra, Invalid, turnKind, whereItHolds } from '../common/turnKind.ts';
 import { Drawn, mostItems } from '../research/documents/documentItems.ts';
 import { opensItsPart, partShown, readFacts } from '../research/documents/read.ts';
 import { scriptedOpen } from '../research/scripted.ts';
@@ -48,11 +48,8 @@ export const readAndVote = turnKind({
 });
 
 /** The document is read though no vote can be read beside it: then the seat's turn to vote is lost, as where another answer does not hold. */
-function voteHolding(context: PanelContext, one: Turn, ballot: unknown, extra: Extra): CaseEvent[] {
-  try {
-    return [castAgain(context, one, whatHolds(context, one, ballot), extra)];
-  } catch (error) {
-    if (!(error instanceof Invalid)) throw error;
-    return [lose(turn(one.phase, 'revise', one.panel, one.seatId), { code: 'invalid_answer' }, extra.at)];
-  }
-}
+const voteHolding = (context: PanelContext, one: Turn, ballot: unknown, extra: Extra): CaseEvent[] =>
+  whereItHolds(
+    () => [castAgain(context, one, whatHolds(context, one, ballot), extra)],
+    () => [lose(turn(one.phase, 'revise', one.panel, one.seatId), { code: 'invalid_answer' }, extra.at)],
+  );

@@ -5,6 +5,7 @@ import { readNumbers, type Stated } from '../statedNumbers.ts';
 import { isCurrency, isSameUnit } from '../units/currencies.ts';
 import { isShare } from '../units/measures.ts';
 import { timesOf } from '../units/timeUnits.ts';
+import { isSum } from './given.ts';
 import { type Givens, givensOf, isOperand, moneyOf, timeOf, valuesIn } from './operands.ts';
 import { isOfOtherTime, isRight, isWholeOf } from './results.ts';
 import { type Calculation, type Step, stepsOf } from './steps.ts';
@@ -28,12 +29,13 @@ export const derivedIn = (
   known: readonly Known[],
   language: string,
 ): Derived => {
+  const inText = readNumbers(text, language, ofText);
   const open = derivations.map((derivation) => ({
     derivation,
     // A short text does not show whether it separates thousands as its language does.
     readings: [language, otherSeparators(language)].map((one) => stepsOf(derivation, one)),
     named: namedIn(derivation.from, language),
-    said: numbersAt(text, derivation.said, language),
+    said: numbersAt(text, inText, derivation.said, language),
   }));
   const right = new Map<Derivation, readonly Stated[]>();
   let results: readonly Known[] = [];
@@ -163,20 +165,20 @@ const isCountOf = ({ value, unit, time }: Stated, exact: number): boolean =>
 const isOfOtherMoney = (one: Stated, { operands, signs }: Calculation, givens: Givens): boolean => {
   if (!isCurrency(one.unit)) return false;
   const money = operands.flatMap((operand) => moneyOf(operand, givens));
-  const isSum = signs.every((sign) => sign === '+' || sign === '-');
   // A product of it and a rate may be.
-  const others = isSum ? money : [...money, ...givens.known.map(({ unit }) => unit)];
+  const others = isSum(signs) ? money : [...money, ...givens.known.map(({ unit }) => unit)];
   if (money.length > 0 && !others.some((unit) => isSameUnit(unit, one.unit))) return true;
   return operands.length === 2 && signs[0] === '/' && operands.every(({ unit }) => isCurrency(unit));
 };
 
+const ofText = { small: true, counted: true, shares: true, multiples: true, months: true } as const;
+
 /** The numbers of a text that stand where these words do, units and all; those of the words themselves where it has them nowhere. */
-const numbersAt = (text: string, said: string, language: string): Stated[] => {
+const numbersAt = (text: string, inText: readonly Stated[], said: string, language: string): readonly Stated[] => {
   const words = said.trim();
   const places = words === '' ? [] : placesOf(text, words);
-  const options = { small: true, counted: true, shares: true, multiples: true, months: true };
-  if (places.length === 0) return readNumbers(said, language, options);
-  return readNumbers(text, language, options).filter(({ at, text: { length } }) =>
+  if (places.length === 0) return readNumbers(said, language, ofText);
+  return inText.filter(({ at, text: { length } }) =>
     places.some((place) => at < place + words.length && at + length > place),
   );
 };

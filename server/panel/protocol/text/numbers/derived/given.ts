@@ -13,11 +13,22 @@ type Chain = { readonly operands: readonly Stated[]; readonly signs: readonly st
 export const sharesIn = (known: readonly Pick<Known, 'value' | 'unit'>[]): number[] =>
   known.flatMap(({ value, unit }) => (unit === '%' ? [value] : []));
 
-export const isGiven = (one: Stated, place: number, { operands, signs }: Chain, { values, shares }: Givens): boolean =>
+export const isGiven = (one: Stated, place: number, chain: Chain, { values, shares }: Givens): boolean =>
+  needsNoSource(one, place, chain, shares) || [1, ...magnitudes].some((scale) => values.has(keyOf(one.value * scale)));
+
+/** A constant, the hundred percent that shares are taken from, and 0.85 for 15 % less. */
+export const needsNoSource = (
+  one: Stated,
+  place: number,
+  { operands, signs }: Chain,
+  shares: readonly number[],
+): boolean =>
   isConstant(one, signs) ||
   (place === 0 && isWhole(one, signs) && operands.slice(1).every(({ value }) => shares.includes(value))) ||
-  [1, ...magnitudes].some((scale) => values.has(keyOf(one.value * scale))) ||
   (isOfProduct(place, signs) && isFactorOf(one, shares));
+
+/** Whether numbers are only added and taken off. */
+export const isSum = (signs: readonly string[]): boolean => signs.every((sign) => sign === '+' || sign === '-');
 
 export const keyOf = (value: number): string => value.toPrecision(10);
 /** How else an amount may be written into a calculation: 3 years as 36 months, 20.5 tons as 20,500 kilograms, 0.49 euros as 49 cents. */
@@ -37,13 +48,13 @@ export const magnitudes = [1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e12];
 /** Months of a year, days and the like, and how many of something there are. */
 export const isConstant = ({ value, unit }: Stated, signs: readonly string[]): boolean =>
   unit === null &&
-  (value === 1 || signs.some((sign) => sign === '×' || sign === '/')) &&
+  (value === 1 || !isSum(signs)) &&
   ((Number.isInteger(value) && value > 0 && value <= 12) || [24, 30, 52, 60, 100, 360, 365].includes(value));
 
 /** A hundred percent, from which shares are taken. */
-export const isWhole = ({ value, unit }: Stated, signs: readonly string[]): boolean =>
+const isWhole = ({ value, unit }: Stated, signs: readonly string[]): boolean =>
   value === 100 && unit === null && signs.every((sign) => sign === '-');
 
 /** What is multiplied, or divided by. */
-export const isOfProduct = (place: number, signs: readonly string[]): boolean =>
+const isOfProduct = (place: number, signs: readonly string[]): boolean =>
   [signs[place - 1], signs[place]].some((sign) => sign === '×') || signs[place - 1] === '/';

@@ -1,11 +1,10 @@
-import { isFactorOf } from '../calculations/factors.ts';
 import { significantIn } from '../digits.ts';
 import { isKnown, type Known } from '../known.ts';
 import type { Stated } from '../statedNumbers.ts';
 import { isCurrency } from '../units/currencies.ts';
 import { inOtherMeasures } from '../units/measures.ts';
 import type { TimeUnit } from '../units/timeUnits.ts';
-import { isConstant, isOfProduct, isWhole, keyOf, keysOf, magnitudes, sharesIn } from './given.ts';
+import { isSum, keyOf, keysOf, magnitudes, needsNoSource, sharesIn } from './given.ts';
 import type { Calculation } from './steps.ts';
 
 /** Known numbers, by each value that they may be written with. */
@@ -30,7 +29,7 @@ export const valuesIn = (calculation: Calculation, givens: Givens): readonly num
   const amounts = operands.map((one, place) => amountsOf(one, place, calculation, givens));
   // A third is one divided by three in every case.
   if (!operands.some((one) => isShareKnown(one, givens) || amountsKnown(one, givens).length > 0)) return [];
-  const chosen = isSumOf(signs) ? ofOneMagnitude(operands, amounts) : allOf(amounts);
+  const chosen = isSum(signs) ? ofOneMagnitude(operands, amounts) : allOf(amounts);
   return chosen.flatMap(evaluate).filter(Number.isFinite);
 };
 
@@ -58,21 +57,18 @@ export const moneyOf = ({ value, unit }: Stated, { byValue }: Givens): readonly 
 };
 
 const amountsOf = (one: Stated, place: number, calculation: Calculation, givens: Givens): readonly number[] => {
-  const { operands, signs } = calculation;
   const { known, shares } = givens;
   const { value, unit } = one;
   if (unit === '%') return isShareKnown(one, givens) ? [value] : [];
   const found = amountsKnown(one, givens);
   if (found.includes(value)) {
     // Of one digit nearly every case has some multiple.
-    return significantIn(value) >= 2 || isSumOf(signs) ? found : [value];
+    return significantIn(value) >= 2 || isSum(calculation.signs) ? found : [value];
   }
   const isElse =
-    isConstant(one, signs) ||
+    needsNoSource(one, place, calculation, shares) ||
     isMagnitude(one, calculation) ||
-    (place === 0 && isWhole(one, signs) && operands.slice(1).every((other) => shares.includes(other.value))) ||
     shares.some((share) => keyOf(share / 100) === keyOf(value)) ||
-    (isOfProduct(place, signs) && isFactorOf(one, shares)) ||
     isKnown(one, known);
   return isElse ? [value, ...found] : found;
 };
@@ -88,8 +84,6 @@ const amountsKnown = ({ value, unit }: Stated, { byValue }: Givens): readonly nu
 /** Hundreds are written in full. */
 const leftOut = magnitudes.filter((scale) => scale >= 1000);
 
-const isSumOf = (signs: readonly string[]): boolean => signs.every((sign) => sign === '+' || sign === '-');
-
 const isShareKnown = (one: Stated, { known, byValue, shares }: Givens): boolean =>
   one.unit === '%' &&
   (one.value === 100 ||
@@ -99,7 +93,7 @@ const isShareKnown = (one: Stated, { known, byValue, shares }: Givens): boolean 
 
 /** "95 × 28 × 8,000 / 1,000,000" is in millions. */
 const isMagnitude = ({ value, unit }: Stated, { signs }: Calculation): boolean =>
-  unit === null && magnitudes.includes(value) && signs.some((sign) => sign === '×' || sign === '/');
+  unit === null && magnitudes.includes(value) && !isSum(signs);
 
 type Amounts = readonly (readonly number[])[];
 

@@ -1,6 +1,7 @@
 import { roundingOf } from '../digits.ts';
 import type { Known } from '../known.ts';
 import type { Stated } from '../stated.ts';
+import { isSum } from './given.ts';
 
 /** Right to 0.5 %, or to 3 % where its digits are rounded so; or so after one of these magnitudes is put to it. */
 export const isRight = (one: Stated, value: number, scales: readonly number[] = [1]): boolean =>
@@ -24,7 +25,7 @@ export const isOfOtherTime = (
   signs: readonly string[],
   known: readonly Known[],
 ): boolean => {
-  if (time === null || signs.some((sign) => sign !== '+' && sign !== '-')) return false;
+  if (time === null || !isSum(signs)) return false;
   const times = chain.map((one) =>
     one.time !== null
       ? [one.time]

@@ -1,5 +1,6 @@
 import { jointIn, type Joint, opensBefore, valuesOf } from '../calculations/expressions.ts';
 import { readNumbers, type Stated } from '../statedNumbers.ts';
+import { isSum } from './given.ts';
 
 /** A calculation in signs, what it comes to, and what is written behind its "=", unless that is the number of the text itself. */
 export type Calculation = {
@@ -48,9 +49,7 @@ const mostOperands = 24;
 
 /** 22 % × 173,600 and 1.1 × (22 % − 15 %): what is multiplied is a share of one. */
 const asFactor = ({ value, unit }: Pick<Stated, 'value' | 'unit'>, signs: readonly string[]) =>
-  unit === '%' && signs.some((sign) => sign === '×' || sign === '/')
-    ? { value: value / 100, unit: null }
-    : { value, unit };
+  unit === '%' && !isSum(signs) ? { value: value / 100, unit: null } : { value, unit };
 
 /** "30 percent of 115,500", 六成的一半: a share and what it is of, without a sign. */
 const isPartOfOne = (text: string, operands: readonly Stated[]): boolean => {
