@@ -1,7 +1,7 @@
 import type { CaseEvent } from '../events/case.ts';
 import type { Recorded } from '../kernel/event.ts';
 import type { Seen } from './debate/types.ts';
-import { type Known, learn, nothingKnown } from './redaction/known.ts';
+import { type Known, firstAsked, learn, nothingKnown } from './redaction/known.ts';
 import { type Mask, type Told, maskOf } from './redaction/mask.ts';
 import { type Eye, permit } from './redaction/permit.ts';
 import { type Audience, type Rule, type When, rules } from './redaction/rules.ts';
@@ -26,6 +26,7 @@ export const redact = (event: Recorded<CaseEvent>, audience: Audience, known: Kn
     causation: isOwner && known.openedAt !== null ? causation : null,
     ...{ prev, hash },
     data,
+    ...(!isOwner && data !== null && event.type === 'CruxChosen' && { sameAs: firstAsked(known, event.data) }),
     ...(withheld.length > 0 && { withheld }),
   } as Seen;
 };

@@ -105,16 +105,43 @@ describe('a question that several panels ask', () => {
 });
 
 describe('questions that a watcher sees without the owner’s words', () => {
-  it('stay apart, each of its panel with what that believes, as they may differ in these words', async () => {
+  /** All that is told of the questions, in two places, but how they are worded. */
+  const toldOf = (debate: Debate, part: unknown, where: string) =>
+    saidIn(part, { debate, speaking: [], evidence: () => {} }, where).map((said) =>
+      debate.cruxes.reduce((rest, { proposition }) => rest.replace(proposition, ''), said),
+    );
+
+  it.each(['deep', 'default', 'direct'] as const)(
+    'are as many as the owner sees, each with what the report says of it (%s)',
+    async (mode) => {
+      const events = await caseIn('en', 'providers', mode);
+      const [owner, watcher] = (['owner', 'watcher'] as const).map((audience) => foldDebate(seenBy(audience, events)));
+      if (!owner || !watcher) throw new Error('expected the case as both see it');
+      expect(watcher.cruxes.some(({ proposition }) => proposition.includes('[…]'))).toBe(owner.cruxes.length > 0);
+      for (const [part, where] of [
+        [CruxPanel, '.cruxes > li'],
+        [Scoreboard, '.open > ol > li'],
+      ] as const)
+        expect(toldOf(watcher, part, where)).toEqual(toldOf(owner, part, where));
+      expect(reportIn(watcher).cruxes.map(({ cruxId, q }) => [cruxId, q])).toEqual(
+        reportIn(owner).cruxes.map(({ cruxId, q }) => [cruxId, q]),
+      );
+    },
+  );
+
+  it('stay apart where they differ in these words alone', async () => {
     const events = await caseIn('en', 'providers', 'deep');
-    const debate = foldDebate(seenBy('watcher', events));
-    const said = saidIn(CruxPanel, { debate }, '.cruxes > li');
-    expect(said).toHaveLength(debate.cruxes.length);
-    for (const { panel, q } of debate.cruxes)
-      expect(said.some((one) => one.includes(`Panel ${panel} ·`) && one.includes(`${percent(q)} yes`))).toBe(true);
-    const one = foldDebate(seenBy('watcher', await caseIn('en', 'providers', 'default')));
-    expect(one.cruxes.length).toBeGreaterThan(1);
-    expect(saidIn(CruxPanel, { debate: one }, '.cruxes > li')).toHaveLength(one.cruxes.length);
+    // Each panel asks about another line of the owner's.
+    const [said] = events.flatMap((event) => (event.type === 'CaseSubmitted' ? [event.data.q1.split('\n')] : []));
+    const told = events.map((event) =>
+      event.type === 'CruxChosen' && event.data
+        ? { ...event, data: { ...event.data, proposition: `Is it so that ${said?.[event.data.panel] ?? ''}` } }
+        : event,
+    );
+    const [owner, watcher] = (['owner', 'watcher'] as const).map((audience) => foldDebate(seenBy(audience, told)));
+    expect(new Set(watcher?.cruxes.map(({ proposition }) => proposition)).size).toBe(1);
+    expect(saidIn(CruxPanel, { debate: owner }, '.cruxes > li')).toHaveLength(3);
+    expect(saidIn(CruxPanel, { debate: watcher }, '.cruxes > li')).toHaveLength(3);
   });
 });
 

@@ -186,9 +186,9 @@ export const panel: Omit<Handlers, keyof typeof lifecycle> = {
     quorum: data.after.quorum,
   }),
 
-  CruxChosen: (debate, data) => ({
+  CruxChosen: (debate, data, { sameAs }) => ({
     ...debate,
-    cruxes: [...debate.cruxes, data],
+    cruxes: [...debate.cruxes, { ...data, ...(sameAs !== undefined && { sameAs }) }],
   }),
   UtteranceMade: (debate, { cruxId }) =>
     cruxId === null ? debate : { ...debate, said: { ...debate.said, [cruxId]: (debate.said[cruxId] ?? 0) + 1 } },

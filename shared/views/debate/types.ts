@@ -25,6 +25,8 @@ export type Seen<T extends CaseEvent['type'] = CaseEvent['type']> = {
     readonly causation: string | null;
     readonly data: SeenData<K> | null;
     readonly withheld?: readonly string[];
+    /** Of a question, told to who may not see all its words: the first question in the same words. */
+    readonly sameAs?: string;
     readonly prev: string;
     readonly hash: string;
   };
@@ -112,7 +114,7 @@ export type Entry = {
   readonly round: 'blind' | 'revised' | null;
 };
 
-export type Crux = CaseEventOf<'CruxChosen'>['data'];
+export type Crux = CaseEventOf<'CruxChosen'>['data'] & Pick<Seen, 'sameAs'>;
 
 type PhaseSeen = {
   readonly panel: number;

@@ -14,6 +14,8 @@ export type Known = {
   readonly told: readonly Told[];
   /** Evidence from the documents of the case. */
   readonly fromDocuments: readonly string[];
+  /** The questions that divide the panels, as they came. */
+  readonly asked: readonly { readonly cruxId: string; readonly words: string }[];
   /** The account was deleted: nothing of the case may be shown. */
   readonly erased: boolean;
 };
@@ -24,11 +26,19 @@ export const nothingKnown: Known = {
   openedAt: null,
   told: [],
   fromDocuments: [],
+  asked: [],
   erased: false,
 };
 
 /** As if the blind ballots were open. */
 export const opened = (known: Known): Known => ({ ...known, openedAt: known.openedAt ?? 0 });
+
+/** Questions with the same of these are one, whichever panels ask it (docs/PROTOCOL.md §5.4). */
+export const wordsAsked = (proposition: string): string => proposition.normalize('NFKC').toLowerCase().trim();
+
+/** The first question in the words of this one, or this one itself. */
+export const firstAsked = ({ asked }: Known, { cruxId, proposition }: CaseEventOf<'CruxChosen'>['data']): string =>
+  asked.find(({ words }) => words === wordsAsked(proposition))?.cruxId ?? cruxId;
 
 /** Folds what becomes known. For a history, fold to its head first; live, fold each event before it is redacted. */
 export const learn = (known: Known, event: Recorded<CaseEvent>): Known => {
@@ -92,6 +102,9 @@ const learners: Learners = {
   CaseFramed: ({ frame }, known, revision) => tell('panel', known, revision, namesIn(frame)),
   OptionAdded: ({ option }, known, revision) => tell('panel', known, revision, [option.title]),
   PanelSeated: ({ panels }) => ({ panels }),
+  CruxChosen: ({ cruxId, proposition }, { asked }) => ({
+    asked: [...asked, { cruxId, words: wordsAsked(proposition) }],
+  }),
   BallotsRevealed({ panel, round }, known, revision) {
     const revealed = new Set([...known.revealed, `${panel}/${round}`]);
     return { revealed, ...(isOpen(known.panels, revealed) && open(known, revision)) };
@@ -99,7 +112,7 @@ const learners: Learners = {
   // No more ballots will be opened, so none are judged by who cast them.
   CaseCancelled: (_data, known, revision) => open(known, revision),
   CaseFailed: ({ resumable }, known, revision) => (resumable ? {} : open(known, revision)),
-  CaseErased: () => ({ told: [], erased: true }),
+  CaseErased: () => ({ told: [], asked: [], erased: true }),
 };
 
 const isOpen = (panels: number, revealed: ReadonlySet<string>): boolean =>

@@ -11,7 +11,7 @@ export type Mask = {
 };
 
 /** Stands where the owner's words are left out. */
-export const leftOut = '[…]';
+const leftOut = '[…]';
 
 export const maskOf = (told: readonly Told[]): Mask => {
   const own = told.filter(({ by }) => by === 'owner').map(sourceFor);

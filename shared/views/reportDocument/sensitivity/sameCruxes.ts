@@ -1,6 +1,6 @@
 import { sum } from '../../../kernel/numbers.ts';
 import type { Crux, Debate } from '../../debate/types.ts';
-import { leftOut } from '../../redaction/mask.ts';
+import { wordsAsked } from '../../redaction/known.ts';
 import { standsUnder } from '../frame.ts';
 
 export type SameCruxes = {
@@ -17,8 +17,8 @@ export type SameCruxes = {
 export const sameCruxes = (debate: Debate): readonly SameCruxes[] => {
   const alike = Map.groupBy(
     debate.cruxes.toSorted((a, b) => b.score - a.score),
-    ({ proposition, cruxId }) =>
-      isMasked(debate, proposition) ? cruxId : proposition.normalize('NFKC').toLowerCase().trim(),
+    // Without the owner's words, which a watcher is not shown, questions that differ in these look alike.
+    ({ proposition, sameAs }) => sameAs ?? wordsAsked(proposition),
   );
   const of = seatsIn(debate);
   return [...alike.values()].flatMap((same) => {
@@ -26,10 +26,6 @@ export const sameCruxes = (debate: Debate): readonly SameCruxes[] => {
     return first ? [{ crux: joined(debate, first, same, of), asked: same.toSorted((a, b) => a.panel - b.panel) }] : [];
   });
 };
-
-/** Without the owner's words, which a watcher is not shown, questions that differ in these would look alike. */
-const isMasked = ({ accountId }: Debate, proposition: string): boolean =>
-  accountId === null && proposition.includes(leftOut);
 
 /** Seats that cast a blind ballot, in all panels. */
 const seatsIn = ({ ballots, cruxes }: Debate): number => {
