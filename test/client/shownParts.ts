@@ -2,15 +2,18 @@ import { type Component, flushSync, mount, unmount } from 'svelte';
 
 import type { App } from '../../client/context.ts';
 import CruxPanel from '../../client/charts/CruxPanel.svelte';
+import Banners from '../../client/debate/Banners.svelte';
 import { rehearsed } from '../../client/debate/rehearsed.ts';
+import Verdict from '../../client/debate/Verdict.svelte';
 import ReportBody from '../../client/report/ReportBody.svelte';
 import ReportFirst from '../../client/report/sections/ReportFirst.svelte';
 import ReportRehearsal from '../../client/report/sections/ReportRehearsal.svelte';
 import { shownReport } from '../../client/report/reportWords.ts';
 import Scoreboard from '../../client/watch/score/Scoreboard.svelte';
-import { foldDebate } from '../../shared/views/debate/debate.ts';
+import SeatRail from '../../client/watch/SeatRail.svelte';
+import { type Seen, foldDebate } from '../../shared/views/debate/debate.ts';
 import { readPage } from '../support/consistency/reading/onPage.ts';
-import { readWatch } from '../support/consistency/reading/onWatch.ts';
+import { type ReadWatch, readWatch } from '../support/consistency/reading/onWatch.ts';
 import type { Read } from '../support/consistency/reading/compared.ts';
 import type { Surfaces } from '../support/consistency/surfaces.ts';
 import Within from './Within.svelte';
@@ -24,13 +27,26 @@ export const onPage = async (app: App, surfaces: Surfaces): Promise<Surfaces> =>
   return { ...surfaces, page: { parts: [...first, ...rest], speech } };
 };
 
-/** A case with the end of its watch page, where its history is known. */
+/** A case with the end of its watch page, as its owner and as a watcher sees it, where its history is known. */
 export const onWatch = (app: App, surfaces: Surfaces): Surfaces => {
   if (!surfaces.history) return surfaces;
-  const debate = rehearsed(foldDebate(surfaces.history));
-  const beside = shown(app, CruxPanel, { debate });
-  const above = shown(app, Scoreboard, { debate, speaking: [], evidence: () => {} });
-  return { ...surfaces, watch: readWatch(beside, above) };
+  const { history, watcher } = surfaces;
+  return {
+    ...surfaces,
+    watch: watchPage(app, history),
+    watcher: watcher && { ...watcher, watch: watchPage(app, watcher.history) },
+  };
+};
+
+const watchPage = (app: App, history: readonly Seen[]): ReadWatch => {
+  const debate = rehearsed(foldDebate(history));
+  return readWatch({
+    banners: shown(app, Banners, { debate }),
+    above: shown(app, Scoreboard, { debate, speaking: [], evidence: () => {} }),
+    beside: shown(app, CruxPanel, { debate }),
+    seats: shown(app, SeatRail, { debate, speaking: new Set(), focus: null, choose: () => {} }),
+    verdict: shown(app, Verdict, { debate, caseId: debate.caseId, role: 'watcher', whole: () => {} }),
+  });
 };
 
 const said = (app: App, part: unknown, props: Record<string, unknown>): readonly Read[] =>

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 
 import { type FoundCase, bare, evolve } from '../../../server/cases/foldedCases.ts';
@@ -8,6 +7,7 @@ import type { Recorded } from '../../../shared/kernel/event.ts';
 import { type Debate, foldDebate, noDebate } from '../../../shared/views/debate/debate.ts';
 import { nothingKnown, seenBy } from '../../../shared/views/redact.ts';
 import { sameCruxes } from '../../../shared/views/reportDocument/sensitivity/sameCruxes.ts';
+import { unlike, type Withheld } from '../../support/consistency/reading/withheld.ts';
 import { clarificationAsked } from '../../support/controls.ts';
 import { golden } from '../../support/golden.ts';
 import { ofType } from '../../support/panelCase.ts';
@@ -66,7 +66,7 @@ const histories: Readonly<Record<string, () => Events>> = {
 };
 
 /** What a watcher does not see of the owner's page, and what is in its place; texts have the owner's words left out. */
-const withheld: readonly (readonly [path: RegExp, instead: unknown])[] = [
+const withheld: Withheld = [
   [/^accountId$|^q1$|^rerunOf$|^rerun$|^mailRefused$|^decision$|^outcome$|^outline$/u, null],
   [/^answers$/u, {}],
   [/^auditors$|^promptHashes$|^mailed$|^reviews$|^followUps$/u, []],
@@ -82,33 +82,6 @@ const withheld: readonly (readonly [path: RegExp, instead: unknown])[] = [
   [/^failure\.reason$|^cancelled$/u, ''],
   [/^failure\.declined$|^decisionModel\.model$/u, undefined],
 ];
-
-/** Where a watcher's page is not the owner's less the private words. */
-function* differences(owner: unknown, watcher: unknown, path = ''): Iterable<string> {
-  if (isDeepStrictEqual(owner, watcher)) return;
-  const rule = withheld.find(([pattern]) => pattern.test(path));
-  if (rule && isDeepStrictEqual(watcher, rule[1])) return;
-  if (isObject(owner) && isObject(watcher) && Array.isArray(owner) === Array.isArray(watcher)) {
-    for (const name of new Set([...Object.keys(owner), ...Object.keys(watcher)]))
-      yield* differences(owner[name], watcher[name], path ? `${path}.${name}` : name);
-  } else if (!(typeof owner === 'string' && typeof watcher === 'string' && isLess(owner, watcher)))
-    yield `${path}: ${JSON.stringify(owner)} and ${JSON.stringify(watcher)}`;
-}
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-/** The same text with parts left out of it. */
-const isLess = (owner: string, watcher: string): boolean => {
-  const pieces = watcher.split('[…]');
-  let from = 0;
-  return (
-    pieces.length > 1 &&
-    pieces.every((piece) => {
-      const at = owner.indexOf(piece, from);
-      from = at + piece.length;
-      return at >= 0;
-    })
-  );
-};
 
 const nothing: FoundCase = {
   ...{ caseId: 'case-1', revision: -1, access: nobody, known: nothingKnown },
@@ -146,11 +119,11 @@ describe.each(sampled('histories of watchers', Object.entries(histories), 9))(
         if (event.revision % 10 !== 0 && event.revision !== events.length - 1) continue;
         // The title was the first line of the owner's text until the panel gave it one.
         const title = found.debate.triage ? found.debate.title : '';
-        expect([...differences({ ...found.debate, title }, wordsAlone(found.watched))]).toEqual([]);
+        expect([...unlike(withheld, { ...found.debate, title }, wordsAlone(found.watched))]).toEqual([]);
         expect(questionsIn(found.watched)).toEqual(questionsIn(found.debate));
       }
       const [owner, watcher] = (['owner', 'watcher'] as const).map((audience) => foldDebate(seenBy(audience, events)));
-      expect([...differences(withoutAnswers(owner), withoutAnswers(watcher))]).toEqual([]);
+      expect([...unlike(withheld, withoutAnswers(owner), withoutAnswers(watcher))]).toEqual([]);
     });
 
     it.each(['owner', 'watcher'] as const)('is the same live and later (%s)', (audience) => {

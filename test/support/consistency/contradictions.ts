@@ -6,6 +6,8 @@ import { numbersRules } from './rules/numbersRules.ts';
 import { resultRules } from './rules/resultRules.ts';
 import { shownRules } from './rules/shownRules.ts';
 import { watchRules } from './rules/watchRules.ts';
+import { watchedResultRules } from './rules/watchedResultRules.ts';
+import { watcherRules } from './rules/watcherRules.ts';
 import type { Contradiction, Surfaces } from './surfaces.ts';
 
 export const rules = {
@@ -17,6 +19,8 @@ export const rules = {
   ...broughtRules,
   ...shownRules,
   ...watchRules,
+  ...watchedResultRules,
+  ...watcherRules,
 };
 
 /** Whether there is any; what is quick to see is looked for first. */

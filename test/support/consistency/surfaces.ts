@@ -21,6 +21,12 @@ export type Surfaces = {
   readonly page: { readonly parts: readonly Read[]; readonly speech: Speech } | null;
   /** The watch page at its end, in English. */
   readonly watch: ReadWatch | null;
+  /** The same case for who watches it by a link. */
+  readonly watcher: {
+    readonly document: ReportDocument | null;
+    readonly history: readonly Seen[];
+    readonly watch: ReadWatch | null;
+  } | null;
 };
 
 /** Part by part in the order of reading; each page as it is drawn; and the JSON that is attached. */

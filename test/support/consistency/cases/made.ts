@@ -39,6 +39,7 @@ export const surfacesOf = async (
     files: null,
     page: null,
     watch: null,
+    watcher: null,
   };
 };
 

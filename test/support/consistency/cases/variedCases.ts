@@ -74,7 +74,13 @@ export const variedCase = async (seed: string): Promise<Surfaces | null> => {
   }
   if (randomFrom(`${seed}/issued`)() < 0.5) await issue(kept, last);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the stream of a case holds its events
-  const history = seenBy('owner', kept.events(caseStream(last)) as unknown as readonly Recorded<CaseEvent>[]);
+  const events = kept.events(caseStream(last)) as unknown as readonly Recorded<CaseEvent>[];
+  const [history, watched] = [seenBy('owner', events), seenBy('watcher', events)];
   const document = reportOfHistory(history);
-  return document && surfacesOf(document, history);
+  return (
+    document && {
+      ...(await surfacesOf(document, history)),
+      watcher: { document: reportOfHistory(watched), history: watched, watch: null },
+    }
+  );
 };

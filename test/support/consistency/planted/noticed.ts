@@ -89,7 +89,8 @@ export const changedInJson = (surfaces: Surfaces, random: Random, times: number)
     const document = changedIn(surfaces.document, field, random);
     // The copy in the PDF is changed with it: that the two differ would be no find.
     const pdf = surfaces.pdf && { ...surfaces.pdf, attached: canonicalJson(document) };
-    const isNoticed = isToldOf({ ...surfaces, document, pdf });
+    // Nor is it that the document for watchers is another one.
+    const isNoticed = isToldOf({ ...surfaces, document, pdf, watcher: null });
     return {
       surface: 'json',
       kind: 'field',
