@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import BallotPanel from '../../client/charts/BallotPanel.svelte';
 import CruxPanel from '../../client/charts/CruxPanel.svelte';
 import type { App } from '../../client/context.ts';
+import ReportBody from '../../client/report/ReportBody.svelte';
+import { shownReport } from '../../client/report/reportWords.ts';
 import Statement from '../../client/transcript/Statement.svelte';
 import Scoreboard from '../../client/watch/score/Scoreboard.svelte';
 import SeatRail from '../../client/watch/SeatRail.svelte';
@@ -143,6 +145,13 @@ describe('questions that a watcher sees without the owner’s words', () => {
     expect(saidIn(CruxPanel, { debate: owner }, '.cruxes > li')).toHaveLength(3);
     expect(saidIn(CruxPanel, { debate: watcher }, '.cruxes > li')).toHaveLength(3);
   });
+});
+
+it('the report for watchers has no label of what they are not told', async () => {
+  const document = reportIn(foldDebate(seenBy('watcher', await caseIn('en', 'providers', 'direct'))));
+  const said = saidIn(ReportBody, await shownReport(document), 'dd');
+  expect(said.length).toBeGreaterThan(5);
+  expect(said.filter((text) => text.trim() === '')).toEqual([]);
 });
 
 /** Of one seat what it votes on each of its ballots, one after the other; it says why where `why` names one. */

@@ -156,7 +156,7 @@ export const record = (telling: Telling): string[] => {
     ...(document.banner.rehearsal ? [] : [`${words.calls} ${speech.number(calls)}`]),
     `${words.cost} ${dollars.format(usd)}`,
     ...(unknownCost > 0 ? [`${words.unknown} ${speech.number(unknownCost)}`] : []),
-    `${words.prompts} ${promptChain}`,
+    promptChain && `${words.prompts} ${promptChain}`,
     `${words.head} ${head.hash} ${say('caseAt', { case: caseId, revision: String(head.revision) })}`,
     ...(signed ? [words.signature, `Ed25519 ${signed.at}`, signed.key, signed.signature] : []),
     ...(gate ? [words.checks, ...gate.checks.map((one) => `${one.ok ? '✓' : '✗'} ${checked(telling, one)}`)] : []),
