@@ -72,7 +72,7 @@ export default {
       '^shared/',
     ]),
     only('protocol', '^server/panel/protocol/', [
-      '^shared/((kernel|events|views|documents|decisionModel)/|locales/(panelTexts|digits|ownScript)\\.ts$)',
+      '^shared/((kernel|events|views|documents|decisionModel)/|locales/(panelTexts|digits|ownScript|wordsInRegion)\\.ts$)',
       '^server/panel/rehearsal/',
       '^server/panel/providers/table\\.ts$',
       ...npm('eld', 'zod'),

@@ -151,6 +151,17 @@ const locales: Readonly<Record<string, () => Promise<Locale>>> = {
     ),
 };
 
+/** Of regions that say some things otherwise than their language: the sentences that differ, over the others. */
+const regional: Readonly<Record<string, () => Promise<Locale>>> = {
+  'pt-PT': () =>
+    over(
+      'pt',
+      import('./pt-PT/report.json', { with: { type: 'json' } }),
+      import('./pt-PT/mail.json', { with: { type: 'json' } }),
+      import('./pt-PT/reasons.json', { with: { type: 'json' } }),
+    ),
+};
+
 const read = async (
   report: File<Locale['report']>,
   mail: File<Locale['mail']>,
@@ -161,7 +172,22 @@ const read = async (
   reasons: (await reasons).default,
 });
 
+const over = async (
+  language: string,
+  report: File<Partial<Locale['report']>>,
+  mail: File<Partial<Locale['mail']>>,
+  reasons: File<Partial<Locale['reasons']>>,
+): Promise<Locale> => {
+  const own = (await locales[language]?.()) ?? english;
+  return {
+    report: { ...own.report, ...(await report).default },
+    mail: { ...own.mail, ...(await mail).default },
+    reasons: { ...own.reasons, ...(await reasons).default },
+  };
+};
+
 export const labelledLanguages: readonly string[] = Object.keys(locales);
 
 /** Null for a language that has no texts. */
-export const localeIn = async (tag: string): Promise<Locale | null> => (await locales[tag]?.()) ?? null;
+export const localeIn = async (name: string): Promise<Locale | null> =>
+  (await (regional[name] ?? locales[name])?.()) ?? null;

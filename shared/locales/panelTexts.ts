@@ -6,6 +6,7 @@ import ar from './ar/panel.json' with { type: 'json' };
 import hi from './hi/panel.json' with { type: 'json' };
 import ja from './ja/panel.json' with { type: 'json' };
 import pt from './pt/panel.json' with { type: 'json' };
+import ptPT from './pt-PT/panel.json' with { type: 'json' };
 import it from './it/panel.json' with { type: 'json' };
 import nl from './nl/panel.json' with { type: 'json' };
 import pl from './pl/panel.json' with { type: 'json' };
@@ -36,6 +37,7 @@ const panelTexts: Readonly<Record<string, PanelTexts>> = {
   hi,
   ja,
   pt,
+  'pt-PT': { ...pt, ...ptPT },
   it,
   nl,
   pl,

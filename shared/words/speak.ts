@@ -1,5 +1,6 @@
 import { isInOwnScript } from '../locales/ownScript.ts';
 import { localeIn } from '../locales/locales.ts';
+import { wordsInRegion } from '../locales/wordsInRegion.ts';
 import { punctuationOf } from './punctuation.ts';
 import { type Reader, type Speech, speechOf } from './speech.ts';
 
@@ -14,7 +15,7 @@ function labelsFor(tag: string): string {
   try {
     const locale = new Intl.Locale(tag);
     const { language, script } = locale.maximize();
-    return language === 'zh' ? `zh-${script}` : isInOwnScript(locale) ? language : 'none';
+    return language === 'zh' ? `zh-${script}` : isInOwnScript(locale) ? wordsInRegion(locale) : 'none';
   } catch {
     return 'en';
   }

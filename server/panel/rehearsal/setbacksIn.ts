@@ -43,6 +43,7 @@ export const setbacks: Readonly<Record<SpokenLanguage, Setbacks>> = {
   hi,
   ja,
   pt,
+  'pt-PT': pt,
   it,
   nl,
   pl,

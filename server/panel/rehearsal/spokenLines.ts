@@ -8,6 +8,7 @@ import ar from '../../../shared/locales/ar/rehearsal.json' with { type: 'json' }
 import hi from '../../../shared/locales/hi/rehearsal.json' with { type: 'json' };
 import ja from '../../../shared/locales/ja/rehearsal.json' with { type: 'json' };
 import pt from '../../../shared/locales/pt/rehearsal.json' with { type: 'json' };
+import ptPT from '../../../shared/locales/pt-PT/rehearsal.json' with { type: 'json' };
 import it from '../../../shared/locales/it/rehearsal.json' with { type: 'json' };
 import nl from '../../../shared/locales/nl/rehearsal.json' with { type: 'json' };
 import pl from '../../../shared/locales/pl/rehearsal.json' with { type: 'json' };
@@ -42,6 +43,7 @@ export const scripts = {
   hi,
   ja,
   pt,
+  'pt-PT': { ...pt, ...ptPT },
   it,
   nl,
   pl,

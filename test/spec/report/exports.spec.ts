@@ -232,7 +232,7 @@ describe('a rehearsal that is taken away', () => {
         constraints: ['We cannot borrow.'],
       };
       const document: ReportDocument = { ...told, frame };
-      const { words, date } = await speak('en');
+      const { words, date } = await speak(document.language);
       const bytes = await exported(document, format);
       const text = plainOf(
         format === 'md'

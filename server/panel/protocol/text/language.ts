@@ -1,5 +1,6 @@
 import { hanScript } from './hanScript.ts';
 import { isInOwnScript } from '../../../../shared/locales/ownScript.ts';
+import { wordsInRegion } from '../../../../shared/locales/wordsInRegion.ts';
 import { localeOf } from './locale.ts';
 import { areClose, isTold, lettersByLanguage } from './languagesOfLetters.ts';
 
@@ -31,13 +32,13 @@ const scripts: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Latin}/gu, 'en'],
 ];
 
-/** The language whose words a tag (BCP 47) is given, Chinese by script: `zh` or `zh-Hant`. English where they would stand in another script. */
+/** The language whose words a tag (BCP 47) is given, Chinese by script: `zh` or `zh-Hant`; `pt-PT` where Portugal's differ. English where they would stand in another script. */
 export const wordsNameOf = (tag: string): string => {
   const locale = localeOf(tag);
   if (!locale) return 'en';
   const { language, script } = locale.maximize();
   if (language === 'zh' && (script === 'Hant' || script === 'Hans')) return script === 'Hant' ? 'zh-Hant' : 'zh';
-  return isInOwnScript(locale) ? language : 'en';
+  return isInOwnScript(locale) ? wordsInRegion(locale) : 'en';
 };
 
 /** Best guess at the language of a text: its script, and by its letters where several languages share that. BCP 47; `en` when nothing tells. */

@@ -219,6 +219,6 @@ describe('the red team of a rehearsal', () => {
     const own = lines(setbacksIn(language));
     expect(new Set(own).size).toBe(25);
     expect(own.filter((line) => lines().includes(line))).toEqual([]);
-    expect(languageOfText(own.join(' '))).toBe(language);
+    expect(languageOfText(own.join(' '))).toBe(language.replace('pt-PT', 'pt'));
   });
 });
