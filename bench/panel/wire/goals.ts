@@ -76,12 +76,15 @@ const saysWhatIsLost = (played: readonly Played[]): readonly Goal[] => {
 const agreed: Scenario['answer'] = (m) => {
   const said = searchedAnswer(m);
   if (m.kind !== 'ballot' && m.kind !== 'revise') return said;
-  const { p, scores, ...rest } = said as { p: { option: string }[]; scores: { option: string }[] };
+  const { p, scores, ...rest } = said as { p: { option: string }[]; scores: { scores: { option: string }[] }[] };
   const [best] = p.map(({ option }) => option).toSorted();
   return {
     ...rest,
     p: p.map(({ option }) => ({ option, probability: option === best ? 0.9 : 0.1 / (p.length - 1) })),
-    scores: scores.map((one) => ({ ...one, score: one.option === best ? 90 : 30 })),
+    scores: scores.map((row) => ({
+      ...row,
+      scores: row.scores.map(({ option }) => ({ option, score: option === best ? 90 : 30 })),
+    })),
   };
 };
 const slower = async (cases: number): Promise<Held> => {

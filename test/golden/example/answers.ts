@@ -1,5 +1,6 @@
 import type { PromptContext } from '../../../server/panel/protocol/phases/common/promptContext.ts';
 import { lensNames } from '../../../server/panel/protocol/phases/prompting/lensNames.ts';
+import { byCriterion } from '../../../server/panel/protocol/phases/scripting/ballots.ts';
 import { randomFrom } from '../../../shared/kernel/random.ts';
 import { type Ballots, ballots, order } from './ballots.ts';
 import { type Choice, findings, options, pages, triage } from './case.ts';
@@ -105,13 +106,13 @@ const sheet = (asked: PromptContext, { crux, lastCrux, belief, mind, ...rounds }
   const criteria = asked.frame?.criteria ?? [];
   const lean = (choice: Choice) => ((p[order.indexOf(choice)] ?? 0) - 0.25) * 30;
   return {
-    scores: order.flatMap((choice) =>
+    scores: byCriterion(order.flatMap((choice) =>
       criteria.map(({ criterionId }, i) => ({
         option: idOf(asked, choice),
         criterion: criterionId,
         score: Math.round(Math.max(0, Math.min(100, (scores[choice][i] ?? 50) + lean(choice) + (random() - 0.5) * spread))),
       })),
-    ),
+    )),
     ranges: order.map((choice) => {
       const middle = 40 + (p[order.indexOf(choice)] ?? 0) * 50;
       return { option: idOf(asked, choice), low: Math.round(middle - 12 - random() * 6), high: Math.round(middle + 12 + random() * 6) };
@@ -120,7 +121,7 @@ const sheet = (asked: PromptContext, { crux, lastCrux, belief, mind, ...rounds }
     statement,
     evidenceIds: cites,
     topCrux: round === 'blind' ? crux : lastCrux,
-    cruxBelief: { q: belief.q, ifTrue: shares(belief.ifTrue), ifFalse: shares(belief.ifFalse) },
+    cruxBelief: round === 'blind' ? { q: belief.q, ifTrue: shares(belief.ifTrue), ifFalse: shares(belief.ifFalse) } : null,
     changeMyMind: mind,
     uniqueEvidence: null,
     writeIn: null,

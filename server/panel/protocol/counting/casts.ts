@@ -1,6 +1,7 @@
-import type { LastVote } from '../../../../shared/events/panel/ballot.ts';
-import { frameOf, inOrder, type PanelContext, panelsBehind } from '../state/panelContext.ts';
+import type { Ballot, LastVote } from '../../../../shared/events/panel/ballot.ts';
+import { frameOf, inOrder, type PanelContext, panelsBehind, seatOfId } from '../state/panelContext.ts';
 import { type Round, runOf } from '../state/state.ts';
+import type { Turn, TurnKind } from '../state/turn.ts';
 import type { Cast } from './ballots.ts';
 import { inChoices } from './optionGroups.ts';
 
@@ -28,4 +29,20 @@ export const lastVoteBefore = (context: PanelContext): LastVote | null => {
   if (reusedParts === 0) return null;
   const { blindOnly = false, seats = [] } = concluded?.lastVote ?? {};
   return { blindOnly, seats: seats.map(inChoices(frameOf(context).options)) };
+};
+
+/** Turns in which a seat speaks for what it holds at the end. */
+const afterwards: readonly TurnKind[] = ['dissent', 'reply', 'follow_up'];
+
+/**
+ * The ballot of its own that a seat is shown: its blind one; when the panels of a deep run are reconciled and it votes again, or the vote
+ * is over, its latest one.
+ */
+export const ballotShown = (context: PanelContext, { kind, seatId }: Pick<Turn, 'kind' | 'seatId'>): Ballot | null => {
+  if (afterwards.includes(kind)) return finalCasts(context).find((cast) => cast.seatId === seatId)?.ballot ?? null;
+  const panel = seatOfId(context, seatId)?.panel ?? context.panel;
+  const own = runOf(context.state, panel).ballots;
+  if (kind === 'revise' && context.panel === 0 && panel !== 0)
+    return (runOf(context.state, 0).ballots.blind[seatId] ?? own.revised[seatId] ?? own.blind[seatId])?.ballot ?? null;
+  return own.blind[seatId]?.ballot ?? null;
 };

@@ -7,18 +7,17 @@ import {
   languageOf,
   evidenceOf,
 } from '../state/panelContext.ts';
-import type { Turn, TurnKind } from '../state/turn.ts';
+import type { Turn } from '../state/turn.ts';
 import type { Pages } from '../evidence/lookups.ts';
 import { blindReasons } from './common/blindReasons.ts';
 import type { PromptContext } from './common/promptContext.ts';
 import { turnRules } from './index.ts';
 import { randomFrom, shuffled } from '../../../../shared/kernel/random.ts';
 import { runOf } from '../state/state.ts';
-import { finalCasts } from '../counting/casts.ts';
+import { ballotShown } from '../counting/casts.ts';
 import { lensNames } from './prompting/lensNames.ts';
 import { changeOf, clarifications, correctedOutline, leaningOf, wholeText } from '../evidence/caseText.ts';
 import { shownEvidence } from '../evidence/evidenceList.ts';
-import { Ballot } from '../../../../shared/events/panel/ballot.ts';
 
 /** What a seat is told in this turn: what every turn shows, and what its kind declares beyond that. */
 export const promptContextFor = (context: PanelContext, turn: Turn, pages: Pages = {}): PromptContext => {
@@ -57,7 +56,7 @@ export const promptContextFor = (context: PanelContext, turn: Turn, pages: Pages
     evidenceList: shuffled(shown.entries, randomFrom(`${seed}/${seat.provider}`)),
     evidenceLeftOut: shown.leftOut,
     injectionAttempts: state.triage?.injectionSpans ?? [],
-    own: shows.ownBallot ? ownBallot(context, turn) : null,
+    own: shows.ownBallot ? ballotShown(context, turn) : null,
     reasons: shows.reasons ? blindReasons(context).map(({ seats: _seats, ...reason }) => reason) : [],
     cruxes: all ? runs.flatMap(({ cruxes }) => cruxes) : [],
     crux: crux ? { ...crux, side: sideOf(crux, seatId) } : null,
@@ -98,19 +97,6 @@ const nothing = {
 const briefFor = ({ state, rules }: PanelContext): string => {
   const lean = leaningOf(state, rules.guided);
   return lean === '' ? wholeText(state, rules.guided, false) : wholeText(state, rules.guided, true);
-};
-
-/** Turns in which a seat speaks for what it holds at the end. */
-const afterwards: readonly TurnKind[] = ['dissent', 'reply', 'follow_up'];
-
-/** The seat's blind ballot; when the panels of a deep run are reconciled and it votes again, or the vote is over, its latest one. */
-const ownBallot = (context: PanelContext, { kind, seatId }: Turn): Ballot | null => {
-  if (afterwards.includes(kind)) return finalCasts(context).find((cast) => cast.seatId === seatId)?.ballot ?? null;
-  const panel = seatOfId(context, seatId)?.panel ?? context.panel;
-  const own = runOf(context.state, panel).ballots;
-  if (kind === 'revise' && context.panel === 0 && panel !== 0)
-    return (runOf(context.state, 0).ballots.blind[seatId] ?? own.revised[seatId] ?? own.blind[seatId])?.ballot ?? null;
-  return own.blind[seatId]?.ballot ?? null;
 };
 
 const sideOf = ({ advocateFor, advocateAgainst }: CaseEventOf<'CruxChosen'>['data'], seatId: string) =>

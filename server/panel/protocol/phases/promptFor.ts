@@ -42,8 +42,7 @@ const orderOf = ({ optionOrder }: PromptContext): string =>
 
 const placeOf = (part: string | undefined, { alsoAsked }: PromptContext): string => {
   if (part === undefined) return '';
-  if (alsoAsked.length === 0)
-    return `All this is the one entry of "${part}"; every field beside "${part}" is null or empty.`;
+  if (alsoAsked.length === 0) return `All this is the one entry of "${part}"; all other lists are empty.`;
   const lists = [part, ...alsoAsked].map((list) => `"${list}"`).join(', ');
-  return `Your answer has one entry in each of ${lists}; every other field is null or empty.`;
+  return `Your answer has one entry in each of ${lists}; all other lists are empty.`;
 };

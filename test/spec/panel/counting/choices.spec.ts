@@ -215,9 +215,10 @@ describe('panels of a deep run that name one option in words of their own', () =
       }
       if (!('p' in answer)) return answer;
       const names = new Map((m.frame?.criteria ?? []).map(({ criterionId, name }) => [criterionId, name]));
-      const scores = (answer['scores'] as { option: string; criterion: string }[]).map((one) => ({
-        ...one,
-        score: 10 * (1 + criteria.indexOf(names.get(one.criterion) ?? '')),
+      const rows = answer['scores'] as { criterion: string; scores: { option: string }[] }[];
+      const scores = rows.map(({ criterion, scores: row }) => ({
+        criterion,
+        scores: row.map((one) => ({ ...one, score: 10 * (1 + criteria.indexOf(names.get(criterion) ?? '')) })),
       }));
       return { ...answer, scores, writeIn: null };
     });

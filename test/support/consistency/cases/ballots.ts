@@ -4,10 +4,10 @@ import { read } from '../../../../server/panel/rehearsal/caseReading.ts';
 import type { PromptContext } from '../../../../server/panel/protocol/phases/common/promptContext.ts';
 
 type Share = { readonly option: string; readonly probability: number };
-type Score = { readonly option: string; readonly criterion: string; readonly score: number };
+type Scores = { readonly criterion: string; readonly scores: readonly { readonly option: string }[] };
 type Sheet = {
   readonly p: readonly Share[];
-  readonly scores: readonly Score[];
+  readonly scores: readonly Scores[];
   readonly ranges: readonly object[];
   readonly writeIn: string | null;
   readonly topCrux: string;
@@ -37,7 +37,10 @@ export const cast = (
   return {
     ...sheet,
     p: sheet.p.map(({ option }, i) => ({ option, probability: p[i] ?? 0 })),
-    scores: sheet.scores.filter(({ option }) => room.scores(option, options)),
+    scores: sheet.scores.map((row) => ({
+      ...row,
+      scores: row.scores.filter(({ option }) => room.scores(option, options)),
+    })),
     ranges: room.givesRanges ? sheet.ranges : [],
     writeIn: room.writesIn && kind === 'ballot' && random() < 0.6 ? 'Merge with the bakery in Hull' : sheet.writeIn,
     topCrux: random() < 0.3 ? quoteOf(brief, language, seat.seatId) : sheet.topCrux,

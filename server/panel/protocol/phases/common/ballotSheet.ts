@@ -55,19 +55,18 @@ const scoresOf = (
   options: readonly string[],
   criteria: readonly string[],
 ): Ballot['scores'] => {
-  for (const { option, criterion, score } of scores) {
-    if (!options.includes(option))
-      throw new Invalid(`scores: expected options among ${options.join(', ')}, found ${option}`);
+  for (const { criterion, scores: row } of scores) {
     if (!criteria.includes(criterion))
       throw new Invalid(`scores: expected criteria among ${criteria.join(', ')}, found ${criterion}`);
-    if (!(score >= 0 && score <= 100)) throw new Invalid(`scores: expected 0 to 100, found ${score}`);
+    for (const { option, score } of row) {
+      if (!options.includes(option))
+        throw new Invalid(`scores: expected options among ${options.join(', ')}, found ${option}`);
+      if (!(score >= 0 && score <= 100)) throw new Invalid(`scores: expected 0 to 100, found ${score}`);
+    }
   }
-  return Object.fromEntries(
-    options.map((option) => [
-      option,
-      Object.fromEntries(
-        scores.filter((one) => one.option === option).map(({ criterion, score }) => [criterion, score]),
-      ),
-    ]),
-  );
+  const of = (wanted: string) =>
+    scores.flatMap(({ criterion, scores: row }) =>
+      row.filter(({ option }) => option === wanted).map(({ score }) => [criterion, score] as const),
+    );
+  return Object.fromEntries(options.map((option) => [option, Object.fromEntries(of(option))]));
 };

@@ -72,23 +72,30 @@ export const theFrame = ({ frame }: PromptContext, fence: Fence): string =>
 const inLine = ({ criterionId, name, weight, direction, why }: Criterion): string =>
   `${criterionId}. ${name} (${weight.toFixed(2)}${direction ? `, ${direction} is better` : ''})${why ? `: ${why}` : ''}`;
 
+/** Quotes of what may be used alone: nothing can be rested on the others. */
 export const theEvidence = (m: PromptContext, fence: Fence): string =>
+  evidenceAs(m, fence, (item) => [
+    `${item.evidenceId} [${item.kind}, grade ${item.grade}, ${item.status}${item.unlisted ? ', address not among the results of its search' : ''}${item.unusable ? `, NOT USABLE: ${item.unusable}` : ''}] ${item.injection ? orderLeftOut : item.claim}`,
+    ...(item.injection || item.unusable !== null ? [] : [`  "${item.quote}" (${sourceOf(m, item)})`]),
+  ]);
+
+/** What is known already, for those who look for more: they weigh no quotes, and no cache keeps the list while it grows. */
+export const theClaims = (m: PromptContext, fence: Fence): string =>
+  evidenceAs(m, fence, (item) => (item.injection ? [] : [`- ${item.claim} (${sourceOf(m, item)})`]));
+
+type Item = PromptContext['evidenceList'][number];
+const evidenceAs = (m: PromptContext, fence: Fence, written: (item: Item) => readonly string[]): string =>
   m.evidenceList.length === 0
     ? 'The evidence list is empty.'
     : fence(
         'evidence',
-        m.evidenceList
-          .map((item) =>
-            [
-              `${item.evidenceId} [${item.kind}, grade ${item.grade}, ${item.status}${item.unlisted ? ', address not among the results of its search' : ''}${item.unusable ? `, NOT USABLE: ${item.unusable}` : ''}] ${item.injection ? orderLeftOut : item.claim}`,
-              ...(item.injection ? [] : [`  "${item.quote}" (${sourceOf(m, item)})`]),
-            ].join('\n'),
-          )
-          .join('\n')
-          .concat(m.evidenceLeftOut > 0 ? `\n${m.evidenceLeftOut} further items are not shown.` : ''),
+        [
+          ...m.evidenceList.flatMap(written),
+          ...(m.evidenceLeftOut > 0 ? [`${m.evidenceLeftOut} further items are not shown.`] : []),
+        ].join('\n'),
       );
 
-const sourceOf = ({ documents }: PromptContext, item: PromptContext['evidenceList'][number]): string => {
+const sourceOf = ({ documents }: PromptContext, item: Item): string => {
   switch (item.source) {
     case 'case':
       return 'the case itself';
@@ -131,19 +138,22 @@ export const theExchange = (m: PromptContext, fence: Fence): string =>
     ? ''
     : fence(
         'exchange',
-        m.said
-          .map((one) => {
-            const crux = m.cruxes.find(({ cruxId }) => cruxId === one.cruxId)?.proposition ?? m.crux?.proposition ?? '';
-            return [
-              `${one.speaker} (${one.kind}${crux ? `, on: ${crux}` : ''}): ${one.text}`,
-              one.concession ? `  concedes: ${one.concession}` : '',
-              one.evidenceIds.length > 0 ? `  cites: ${one.evidenceIds.join(', ')}` : '',
-            ]
-              .filter(Boolean)
-              .join('\n');
+        [...Map.groupBy(m.said, ({ cruxId }) => cruxId)]
+          .flatMap(([id, said]) => {
+            const crux = m.cruxes.find(({ cruxId }) => cruxId === id);
+            return [...(crux ? [`On: ${crux.proposition}`] : []), ...said.map(spoken)];
           })
           .join('\n\n'),
       );
+
+const spoken = ({ speaker, kind, text, concession, evidenceIds }: PromptContext['said'][number]): string =>
+  [
+    `${speaker} (${kind}): ${text}`,
+    concession ? `  concedes: ${concession}` : '',
+    evidenceIds.length > 0 ? `  cites: ${evidenceIds.join(', ')}` : '',
+  ]
+    .filter(Boolean)
+    .join('\n');
 
 export const theObjections = ({ objections }: PromptContext, fence: Fence): string =>
   objections.length === 0
@@ -166,13 +176,16 @@ export const theReasons = ({ reasons }: PromptContext, fence: Fence): string =>
         reasons.map(({ reasonId, optionId, text }) => `${reasonId} for ${optionId}: ${text}`).join('\n\n'),
       );
 
-/** Without what it left open, which the form says as well. */
+/** Without what it left open, which the form says as well, and without the digits that come of making shares sum to 1. */
 export const ownBallot = ({ own }: PromptContext, fence: Fence): string =>
   own === null
     ? ''
     : fence(
         'own-ballot',
-        JSON.stringify(own, (_name, value: unknown) => (value === null || value === '' ? undefined : value)),
+        JSON.stringify(own, (_name, value: unknown) => {
+          if (typeof value === 'number') return Number(value.toFixed(3));
+          return value === null || value === '' ? undefined : value;
+        }),
       );
 
 export const lines = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');

@@ -25,13 +25,19 @@ export const reviewPrompt: Prompt = {
   task: ({ doubts }) =>
     `Read a recommendation before it goes out, by four questions. Accuracy: does every claim say what its evidence says, and no number come from nowhere? Objections: does it meet the strongest one raised by the red team, in the exchange and in the dissents, and compare with doing nothing? Decisiveness: does it say what to do, by whom and by when, without hedging where the ballots are clear? Arithmetic: are sums, shares, dates and probabilities right?
 List at most 6 things that must be fixed, each beginning with the question it fails. No matters of taste. An empty list is a good answer.${doubts.length > 0 ? `\n${ofDoubts}` : ''}`,
-  shows: [theCase, theFrame, theEvidence, theExchange, theObjections, thePool, theDraft, thePassages, theDoubts],
+  shows: [
+    ...[theCase, theFrame, theEvidence, theReasons, theExchange, theObjections],
+    ...[thePool, theDraft, thePassages, theDoubts],
+  ],
 };
 
 export const redraftPrompt: Prompt = {
   task: (m) =>
     `Write your recommendation again with these faults mended, and nothing else changed. The rules are the same: optionId ${m.pool?.winner ?? ''}, strength at most ${m.pool?.strength ?? ''}, today is ${m.today}.`,
-  shows: [theCase, theFrame, theEvidence, theReasons, theObjections, thePool, theDraft, thePassages, theFixes],
+  shows: [
+    ...[theCase, theFrame, theEvidence, theReasons, theExchange, theObjections],
+    ...[thePool, theDraft, thePassages, theFixes],
+  ],
 };
 
 export const followUpPrompt: Prompt = {

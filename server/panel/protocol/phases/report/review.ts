@@ -13,6 +13,7 @@ export const review = turnKind({
   shows: {
     evidence: true,
     exchange: 'all',
+    reasons: true,
     own(context) {
       const { run } = context;
       return {

@@ -1,6 +1,15 @@
 import type { Prompt } from '../prompting/prompt.ts';
 import { lookups } from '../prompting/resultSections.ts';
-import { theCase, theDocument, theEvidence, theFrame, theOutline, thePages, thePlan } from '../prompting/sections.ts';
+import {
+  theCase,
+  theClaims,
+  theDocument,
+  theEvidence,
+  theFrame,
+  theOutline,
+  thePages,
+  thePlan,
+} from '../prompting/sections.ts';
 
 export const researchPrompt: Prompt = {
   task: (m) => `Find evidence that bears on the options. Work only on your own part of the plan.
@@ -14,13 +23,13 @@ const itemFields = `claim (one sentence in your own words), quote (at most 300 c
 export const extractPrompt: Prompt = {
   task: () => `Your search found these pages; here are the passages of them that come closest to what you look for. Draw from them what bears on the options and is not in the evidence list yet. At most 4 items. For each: ${itemFields}. url is the address of the page as given here; never quote across an ellipsis between passages.
 Then say in missing what a decision still needs and neither these pages nor the evidence list say: at most 4 short search queries, the most useful first; none if nothing that matters is missing. If the pages hold nothing that bears on the options, return no items and say so in nothingFound.`,
-  shows: [theFrame, theEvidence, thePlan, thePages],
+  shows: [theFrame, theClaims, thePlan, thePages],
 };
 
 export const searchMorePrompt: Prompt = {
   task: () => `The first searches left open what the plan names. Search the web for that alone. At most 4 items, none that the evidence list holds already. For each: ${itemFields}, and source, which is "web". Give the address of the page itself, not of a search result.
 If you find nothing, return no items and say so in nothingFound. Never invent a source, a quote, a number or a date.`,
-  shows: [theFrame, theEvidence, thePlan],
+  shows: [theFrame, theClaims, thePlan],
 };
 
 /** How claims are drawn from what a seat is shown of a document. */

@@ -1,7 +1,8 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 import type { CaseEvent } from '../../../../../shared/events/case.ts';
 import { commitOf } from '../../counting/ballots.ts';
+import { ballotShown } from '../../counting/casts.ts';
 import { truncate, limits } from '../../text/limits.ts';
 import { fitting, shareOf } from '../common/ballotSize.ts';
 import { type Extra, turnKind } from '../common/turnKind.ts';
@@ -12,8 +13,8 @@ import { Revision } from '../common/forms/seatForm.ts';
 import { ballotRules, ballotOf, Sheet } from '../common/ballotSheet.ts';
 import { whatHolds } from './whatHolds.ts';
 import { revisePrompt } from './prompts.ts';
-import { scriptedRevise, scriptedBallot } from '../scripting/ballots.ts';
-import { ballotPrompt } from '../prompting/ballotPrompt.ts';
+import { scriptedControl, scriptedRevise } from '../scripting/ballots.ts';
+import { controlPrompt } from '../prompting/ballotPrompt.ts';
 
 /** What is shown to every seat that votes again, beside its own dissent. */
 export const shownToVoters = { evidence: true, exchange: 'all', ownBallot: true, reasons: true } as const;
@@ -36,20 +37,25 @@ export function ownDissent({ state }: PanelContext, { seatId }: Turn) {
   return { dissent: state.concluded?.dissents.find((one) => one.seatId === seatId) ?? null };
 }
 
-/** The second ballot as a fact; throws `Invalid` where it does not hold against the frame and the evidence. */
+/** The second ballot as a fact, with what it leaves empty as the seat's ballot before has it; throws `Invalid` where it does not hold against the frame and the evidence. */
 export function castAgain(
   context: PanelContext,
-  { panel, seatId }: Turn,
+  turn: Turn,
   { change, ...sheet }: z.infer<typeof Revision>,
   { at, nonce }: Pick<Extra, 'at' | 'nonce'>,
 ): CaseEvent {
+  const { panel, seatId } = turn;
   const { kind, evidenceIds, note } = change ?? unchanged;
   const reason = {
     kind,
     evidenceIds: citable(evidenceIds, context, 'change'),
     note: truncate(note, limits.ballot.line),
   };
-  const cast = fitting({ ...ballotOf(context, sheet), change: reason }, shareOf(votersOf(context).length));
+  const before = ballotShown(context, turn);
+  const topCrux = sheet.topCrux || (before?.topCrux ?? '');
+  const changeMyMind = sheet.changeMyMind || (before?.changeMyMind ?? '');
+  const again = ballotOf(context, { ...sheet, topCrux, changeMyMind });
+  const cast = fitting({ ...again, change: reason }, shareOf(votersOf(context).length));
   return {
     type: 'BallotSealed',
     data: { panel, round: 'revised', seatId, commit: commitOf(cast, nonce), ballot: cast, nonce, at },
@@ -58,11 +64,11 @@ export function castAgain(
 
 /** The same question as the blind ballot, asked again: how much a seat moves without any exchange. */
 export const control = turnKind({
-  prompt: ballotPrompt,
+  prompt: controlPrompt,
   shows: { evidence: true },
-  scripted: scriptedBallot,
+  scripted: scriptedControl,
   ...ballotRules,
-  schema: Sheet,
+  schema: Sheet.extend({ statement: z.string() }),
   facts: (context, { panel, seatId }, sheet, { at }) => [
     { type: 'ControlBallotCast', data: { panel, seatId, ballot: { ...ballotOf(context, sheet), change: null }, at } },
   ],

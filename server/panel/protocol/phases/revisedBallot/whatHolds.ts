@@ -25,9 +25,12 @@ export const whatHolds = (context: PanelContext, { seatId }: Pick<Turn, 'seatId'
       proportional(given.p, ids) ??
       (change === null || change.kind === 'none' ? lastOf(context, seatId) : null) ??
       given.p,
-    scores: given.scores.filter(
-      ({ option, criterion, score }) => ids.has(option) && known.has(criterion) && isOnScale(score),
-    ),
+    scores: given.scores
+      .filter(({ criterion }) => known.has(criterion))
+      .map(({ criterion, scores }) => ({
+        criterion,
+        scores: scores.filter(({ option, score }) => ids.has(option) && isOnScale(score)),
+      })),
     ranges: given.ranges.filter(
       ({ option, low, high }) => ids.has(option) && isOnScale(low) && isOnScale(high) && low <= high,
     ),

@@ -11,6 +11,17 @@ const leadingWith = (p: readonly number[], first: number): number[] => {
   return p.map((share, i) => (i === first ? (p[most] ?? share) : i === most ? (p[first] ?? share) : share));
 };
 
+type Score = { readonly option: string; readonly criterion: string; readonly score: number };
+/** Scores as the form of the seats has them. */
+export const byCriterion = (scores: readonly Score[]) =>
+  [...Map.groupBy(scores, ({ criterion }) => criterion)].map(([criterion, some]) => ({
+    criterion,
+    scores: some.map(({ option, score }) => ({ option, score })),
+  }));
+
+/** As no seat says more exactly. */
+const rounded = (share: number): number => Number(share.toFixed(4));
+
 /** Seats lean by their place at the table, so that there is always a majority, a minority and a single seat. */
 const places = [0, 1, 0, 0, 2, 0, 1, 0, 1, 0, 3, 0, 1, 0, 2];
 
@@ -34,22 +45,24 @@ export const scriptedBallot: ScriptedAnswer = (m, random, say) => {
   const shares = (best: number, sure: number) =>
     options.map(({ optionId }, i) => ({
       option: optionId,
-      probability: i === best ? sure : (1 - sure) / Math.max(1, options.length - 1),
+      probability: rounded(i === best ? sure : (1 - sure) / Math.max(1, options.length - 1)),
     }));
   return {
-    scores: options.flatMap(({ optionId }, i) =>
-      (known?.criteria ?? []).map(({ criterionId }) => ({
-        option: optionId,
-        criterion: criterionId,
-        score: Math.round(Math.min(100, Math.max(0, 45 + 90 * ((p[i] ?? 0) - 0.25) + 8 * normal(random)))),
-      })),
+    scores: byCriterion(
+      options.flatMap(({ optionId }, i) =>
+        (known?.criteria ?? []).map(({ criterionId }) => ({
+          option: optionId,
+          criterion: criterionId,
+          score: Math.round(Math.min(100, Math.max(0, 45 + 90 * ((p[i] ?? 0) - 0.25) + 8 * normal(random)))),
+        })),
+      ),
     ),
     ranges: options.map(({ optionId }, i) => {
       const middle = Math.min(85, Math.max(15, 45 + 90 * ((p[i] ?? 0) - 0.25)));
       const half = 6 + 8 * random();
       return { option: optionId, low: Math.round(middle - half), high: Math.round(middle + half) };
     }),
-    p: options.map(({ optionId }, i) => ({ option: optionId, probability: p[i] ?? 0 })),
+    p: options.map(({ optionId }, i) => ({ option: optionId, probability: rounded(p[i] ?? 0) })),
     statement: inOneBreath(say, [
       say('first', { lens: seat.lens, option: title }),
       ...cited.map(({ quote, evidenceId }) =>
@@ -58,7 +71,7 @@ export const scriptedBallot: ScriptedAnswer = (m, random, say) => {
     ]),
     evidenceIds: cited.map(({ evidenceId }) => evidenceId),
     topCrux: say('crux', { quote: shortened(turning, language) }),
-    cruxBelief: { q: 0.3 + 0.4 * random(), ifTrue: shares(first, 0.7), ifFalse: shares(second, 0.6) },
+    cruxBelief: { q: rounded(0.3 + 0.4 * random()), ifTrue: shares(first, 0.7), ifFalse: shares(second, 0.6) },
     changeMyMind: say('disproof', { quote: shortened(turning, language) }),
     uniqueEvidence: null,
     writeIn: null,
@@ -66,14 +79,21 @@ export const scriptedBallot: ScriptedAnswer = (m, random, say) => {
   };
 };
 
+/** Without what is said beside a vote. */
+export const scriptedControl: ScriptedAnswer = (m, random, say) => ({
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a ballot is an object
+  ...(scriptedBallot(m, random, say) as object),
+  ...{ statement: '', evidenceIds: [], topCrux: '', cruxBelief: null, changeMyMind: '' },
+});
+
 export const scriptedRevise: ScriptedAnswer = (m, random, say) => {
   const { own } = m;
   if (!own)
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a ballot is an object
     return { ...(scriptedBallot(m, random, say) as object), change: { kind: 'none', evidenceIds: [], note: '' } };
-  const { change: _change, p, scores, ranges, cruxBelief, ...rest } = own;
+  const { change: _change, p, scores, ranges, ...rest } = own;
   const list = (shares: Readonly<Record<string, number>>) =>
-    Object.entries(shares).map(([option, probability]) => ({ option, probability }));
+    Object.entries(shares).map(([option, probability]) => ({ option, probability: rounded(probability) }));
   const heardNew = m.evidenceList.find(
     ({ evidenceId, unusable, status }) =>
       !own.evidenceIds.includes(evidenceId) && unusable === null && status === 'verified',
@@ -92,11 +112,16 @@ export const scriptedRevise: ScriptedAnswer = (m, random, say) => {
       ...(moves ? [say('moved', { quote: shortened(heardNew.quote, m.language) })] : []),
     ]),
     p: list(Object.fromEntries(known.map((id) => [id, swapped[id] ?? 0]))),
-    scores: Object.entries(scores).flatMap(([option, row]) =>
-      Object.entries(row).map(([criterion, score]) => ({ option, criterion, score })),
+    scores: byCriterion(
+      Object.entries(scores).flatMap(([option, row]) =>
+        Object.entries(row).map(([criterion, score]) => ({ option, criterion, score })),
+      ),
     ),
     ranges: Object.entries(ranges ?? {}).map(([option, range]) => ({ option, ...range })),
-    cruxBelief: cruxBelief && { q: cruxBelief.q, ifTrue: list(cruxBelief.ifTrue), ifFalse: list(cruxBelief.ifFalse) },
+    topCrux: '',
+    cruxBelief: null,
+    changeMyMind: '',
+    writeIn: null,
     change: moves
       ? {
           kind: 'new_evidence',

@@ -7,9 +7,11 @@ import { DraftSheet } from './draftSheet.ts';
 import { FrameSheet } from './frameSheet.ts';
 import { NumbersSheet } from './numbersSheet.ts';
 
+const Score = z.strictObject({ option: z.string(), score: z.number() });
+
 /** Scores and ranges stand before probabilities on purpose: judged criterion by criterion first, as a whole last. */
 export const ballotFields = {
-  scores: z.array(z.strictObject({ option: z.string(), criterion: z.string(), score: z.number() })),
+  scores: z.array(z.strictObject({ criterion: z.string(), scores: z.array(Score) })),
   ranges: z.array(z.strictObject({ option: z.string(), low: z.number(), high: z.number() })),
   p: Shares,
   statement: text,
