@@ -335,6 +335,18 @@ describe('drift', () => {
     expect([drift.flips, drift.unevidencedTowardPlurality, drift.blindOnly]).toEqual([2, 2, true]);
     expect(settled(flip(4, none), drift, options)).toEqual([0.2, 0.8]);
   });
+  it.each(['A', 'B'])(
+    'takes each of two options that as many seats hold for the plurality, whatever its letter: %s',
+    (to) => {
+      const held = (n: number, first: string, last = first) => ({
+        seatId: `${n}`,
+        blind: ballot({ A: 0.1, B: 0.1, C: 0.1, [first]: 0.8 }),
+        revised: ballot({ A: 0.1, B: 0.1, C: 0.1, [last]: 0.8 }, { change: none }),
+      });
+      const moves = [held(1, 'A'), held(2, 'A'), held(3, 'B'), held(4, 'B'), held(5, 'C', to)];
+      expect(driftOf(moves, [], ['A', 'B', 'C']).unevidencedTowardPlurality).toBe(1);
+    },
+  );
   it('takes a flip that cites something new, or names the flaw, for what it is', () => {
     const reasons: Ballot['change'][] = [
       { kind: 'new_evidence', evidenceIds: ['E-2'], note: '' },

@@ -30,10 +30,10 @@ export const driftOf = (
   /** Where the case is asked again, how its seats voted last before it was changed; null in any other case. */
   before: LastVote | null = null,
 ): Drift => {
-  const plurality = pluralityOf(moves.map(({ blind }) => choiceOf(blind.p)));
+  const plurality = mostHeldIn(moves.map(({ blind }) => choiceOf(blind.p)));
   const flipped = moves.filter(isFlip);
   const unevidenced = flipped.filter((move) => !isReasoned(move, before));
-  const toward = unevidenced.filter(({ revised }) => choiceOf(revised.p) === plurality).length;
+  const toward = unevidenced.filter(({ revised }) => plurality.has(choiceOf(revised.p))).length;
   const conformity =
     controls.length === 0 || moves.length === 0
       ? null
@@ -84,8 +84,9 @@ const isReasoned = (move: Movement, before: LastVote | null): boolean => {
 const repeatedVote = ({ seatId, revised }: Movement, { seats }: LastVote) =>
   seats.find((one) => one.seatId === seatId && choiceOf(one.p) === choiceOf(revised.p));
 
-const pluralityOf = (choices: readonly string[]): string => {
-  const counts = new Map<string, number>();
-  for (const choice of choices) counts.set(choice, (counts.get(choice) ?? 0) + 1);
-  return [...counts].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))[0]?.[0] ?? '';
+/** What most seats hold: of options that as many hold each one, since their letters say nothing. */
+const mostHeldIn = (choices: readonly string[]): ReadonlySet<string> => {
+  const counts = [...Map.groupBy(choices, (choice) => choice)].map(([choice, { length }]) => [choice, length] as const);
+  const most = Math.max(...counts.map(([, count]) => count));
+  return new Set(counts.filter(([, count]) => count === most).map(([choice]) => choice));
 };

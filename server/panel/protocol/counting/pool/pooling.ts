@@ -57,14 +57,14 @@ export const pool = (votes: readonly Vote[], recalibration: Recalibration = iden
       seats: own.length,
       size: sum(weights) ** 2 / sum(weights.map((weight) => weight ** 2)),
       weight: sum(weights) / whole,
-      p: normalised((own[0]?.p ?? []).map((_, k) => boundedMean(own, k))),
+      p: (own[0]?.p ?? []).map((_, k) => boundedMean(own, k)),
     };
   });
   const p = (counted[0]?.p ?? []).map((_, k) => sum(blocs.map((bloc) => bloc.weight * (bloc.p[k] ?? 0))));
   return {
     p: recalibrate(normalised(p), recalibration),
     nEff: effectiveVotes(blocs),
-    blocs: blocs.map(({ size: _size, ...bloc }) => ({ ...bloc, p: recalibrate(bloc.p, recalibration) })),
+    blocs: blocs.map(({ size: _size, ...bloc }) => ({ ...bloc, p: recalibrate(normalised(bloc.p), recalibration) })),
   };
 };
 
@@ -124,7 +124,10 @@ const boundedMean = (votes: readonly Vote[], k: number): number => {
   return sum(votes.map((vote, i) => weightOf(vote) * clip(values[i] ?? 0, low, high))) / sum(votes.map(weightOf));
 };
 
-/** Bounding option by option can leave the sum a little off 1. */
+/**
+ * Bounding option by option can leave the sum a little off 1. That is made good once, for all providers together: scaled up by itself, a
+ * provider would weigh more for having a seat bounded, and an option could lose by a vote for it.
+ */
 const normalised = (values: readonly number[]): number[] => {
   const total = sum(values);
   return total > 0 ? values.map((value) => value / total) : values.map(() => 1 / values.length);
