@@ -145,6 +145,34 @@ describe('calculations that are given with a text', () => {
     expect(traced(told, stated).untraced).toHaveLength(1);
   });
 
+  it.each<readonly [string, Told, Stated]>([
+    [
+      'a month of what comes in every month',
+      {
+        source: 'Yard of 1,800 m², of which 81% are let, at €2.10 per m² and month.',
+        text: 'That is €3,061.80 a week.',
+      },
+      [['€3,061.80', '1,800 × 81% × €2.10']],
+    ],
+    [
+      'a twelfth of what comes in every year',
+      { source: 'The rent is £48,000 a year.', text: 'That is £4,000 a quarter.' },
+      [['£4,000', '£48,000 ÷ 12']],
+    ],
+  ])('are of no other period: %s', (_what, told, stated) => expect(traced(told, stated).untraced).toHaveLength(1));
+  it.each<readonly [string, Told, Stated]>([
+    [
+      'rounded',
+      { source: 'We sell 1,150 at 2,850 kr.', text: 'Det ger knappt 3,3 mnkr.', language: 'sv' },
+      [['3 277 500 kr', '1 150 × 2 850 kr']],
+    ],
+    [
+      'as a whole time',
+      { source: 'The plant costs €490,000 and saves €81,300 a year.', text: 'It pays back in about six years.' },
+      [['6.03', '€490,000 ÷ €81,300']],
+    ],
+  ])('may be told %s', (_what, told, stated) => expect(traced(told, stated).untraced).toEqual([]));
+
   it('are found wrong without losing those that are right', () => {
     const told = { source: grooming, text: 'It earns $14,168 with 154 dogs, 1,900 a year.' };
     expect(

@@ -132,3 +132,48 @@ describe('ranges with their currency in front and their magnitude behind', () =>
     ['en', 'It costs $4-6 million.', '$4 to begin with, and 6 million dollars'],
   ]);
 });
+
+describe('what an amount is for each of may stand behind another unit', () => {
+  isFound([
+    ['en', 'It costs $12 per seat per week.', 'It costs $12 per seat per month.'],
+    ['de', 'Das sind 9 € pro Platz und Woche.', 'Das sind 9 € pro Platz und Monat.'],
+    ['fr', 'Le loyer est de 132 € le m² par mois.', 'Le loyer est de 132 € le m² par an.'],
+    ['pt', 'Rende 2,10 € por m² e por semana.', 'Rende 2,10 € por m² ocupado e por mês.'],
+    ['it', 'Costa 1,60 €/m²/anno.', 'Costa 1,60 €/m²/mese.'],
+    ['sv', 'Det kostar 45 kr per plats i veckan.', 'Det kostar 45 kr per plats i månaden.'],
+  ]);
+  isTraced([
+    ['en', 'It costs $144 per seat per year.', 'It costs $12 per seat per month.'],
+    ['en', 'That is $12 a month for each seat.', 'It costs $12 per seat per month.'],
+    ['en', 'It costs $12 per seat.', 'It costs $12 per seat per month.'],
+    ['fr', 'Le loyer est de 11 € par mois et par m².', 'Le loyer est de 132 € le m² par an.'],
+  ]);
+});
+
+describe('interest that is told by the month is none of the year', () => {
+  isFound([
+    ['en', 'The loan costs 4.6% a month.', 'The bank lends at 4.6% over six years.'],
+    ['es', 'El banco lo presta al 4,6 % mensual.', 'El banco ofrece 480.000 € al 4,6 % a 6 años.'],
+    ['de', 'Der Kredit kostet 4,6 % im Monat.', 'Die Bank bietet 4,6 % auf zehn Jahre.'],
+  ]);
+  isTraced([
+    ['en', 'The loan costs 4.6% a year.', 'The bank lends at 4.6% over six years.'],
+    ['en', 'We lose 3% of our members a month.', 'Monthly churn: 3%'],
+    ['de', 'Wir verlieren im Monat 3 % der Kunden.', 'Abwanderung: monatlich 3 %'],
+  ]);
+});
+
+describe('the digits of a source, in another magnitude or unit, are no calculation by chance', () => {
+  isFound([
+    [
+      'es',
+      'Son ingresos de 10,2 millones al año.',
+      'Ingresos: 1.020.000 € en 10 locales, 30 empleados, 8 años, 340.000 € de deuda',
+    ],
+    ['de', 'Es sind 24,8 Euro je kWh.', 'Der Strom kostet 24,8 ct/kWh, 31 Häuser, 80 % davon mit Gas, 12 Euro Gebühr'],
+  ]);
+  isTraced([
+    ['en', 'All 10 cost $480,000.', 'We need 10; one costs $48,000.'],
+    ['en', 'The 10% deposit on $480,000 is $48,000.', 'It costs $480,000, of which 10% are due at once.'],
+  ]);
+});

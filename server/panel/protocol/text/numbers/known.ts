@@ -7,7 +7,7 @@ import { digitsOf, isNearly, roundingOf } from './digits.ts';
 import type { Stated } from './statedNumbers.ts';
 import { isCurrency, isSameUnit } from './units/currencies.ts';
 import { inMeasure, isMeasure, isShare, isTemperature } from './units/measures.ts';
-import { type TimeUnit, timesOf } from './units/timeUnits.ts';
+import { namesTime, type TimeUnit, timesOf } from './units/timeUnits.ts';
 import { areOpposite, type Way } from './units/ways.ts';
 import type { Whole } from './words/wholes.ts';
 import { quarterOfMonth } from './dates/quarters.ts';
@@ -105,6 +105,7 @@ const isRounded = (said: Stated, one: Known): boolean =>
   said.minus !== 'written' &&
   haveOneSign(said, one) &&
   !(said.per && one.per && said.per !== one.per) &&
+  !isShareOfYear(said, one) &&
   (said.unit === null || isSameUnit(said.unit, one.unit)
     ? digitsOf(said) >= 2 && Math.abs(said.value - one.value) <= roundingOf(said)
     : !one.isOtherReading && isConverted(said, inMeasure(one.value, one.unit, said.unit)));
@@ -159,6 +160,7 @@ export const isPartOf = (said: Stated, known: readonly Known[]): boolean =>
 
 const isSameAmount = (said: Known, one: Known): boolean => {
   if (said.per && one.per && said.per !== one.per) return isOfOtherPeriod(said, one);
+  if (isShareOfYear(said, one)) return false;
   if (said.unit === 'date' && one.unit === 'date') return isSameDate(said.value, one.value);
   const measured = one.isOtherReading ? null : inMeasure(one.value, one.unit, said.unit);
   if (measured !== null) return isNearly(measured, said.value);
@@ -170,6 +172,15 @@ const isSameAmount = (said: Known, one: Known): boolean => {
   const times = timesOf(one.time, said.time);
   return times !== null && isNearly(one.value * times, said.value);
 };
+
+/** "At 4.6 %" is by the year, as interest is, unless the words around it name the month. */
+const isShareOfYear = (said: Known, { per, words }: Known): boolean =>
+  isShare(said.unit) &&
+  said.per != null &&
+  said.per !== 'year' &&
+  !per &&
+  words !== undefined &&
+  !namesTime(words, said.per);
 
 /** £5,000 a month are £60,000 a year; a share does not grow so. */
 const isOfOtherPeriod = (said: Known, one: Known): boolean => {

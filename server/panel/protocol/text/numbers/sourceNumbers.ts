@@ -6,6 +6,7 @@ import { sentencesOf } from './calculations/sentences.ts';
 import { operatorIn } from './calculations/operators.ts';
 import { multiplesWithin } from './calculations/multipleOf.ts';
 import type { Known } from './known.ts';
+import { withoutContacts } from './named/contacts.ts';
 import { readNumbers } from './statedNumbers.ts';
 import { isFromTo } from './neighbours.ts';
 import type { Stated } from './stated.ts';
@@ -26,7 +27,8 @@ import { yearsElsewhere } from './dates/yearsElsewhere.ts';
  * The numbers of a source. A bare number may be of any currency or unit, which its table names in a head or its writer left out; a share in percent has to be
  * written as one, but for a cell of a table.
  */
-export const numbersOfSource = keepingLast((text: string, language: string): readonly Known[] => {
+export const numbersOfSource = keepingLast((whole: string, language: string): readonly Known[] => {
+  const text = withoutContacts(whole);
   const own = readNumbers(text, language, { small: true, months: true });
   const written = [
     ...(isAmbiguous.test(text) ? readNumbers(text, otherSeparators(language), { small: true }) : []).map((one) => ({

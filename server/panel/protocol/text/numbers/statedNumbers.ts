@@ -20,7 +20,7 @@ import { periodAt, periodBefore, timeAt, timeBefore, timeUnitAt, timeUnitSoon } 
 import { markedBy } from './estimateMarks.ts';
 import { countedAt, namesNothing, isOwnCount, uncounted } from './counts/countNouns.ts';
 import { endOf } from './endOf.ts';
-import { isNoNumber } from './notNumbers.ts';
+import { isNoNumber } from './named/notNumbers.ts';
 import { ofCountry, type Read, rounded, shared } from './neighbours.ts';
 import { isCurrency } from './units/currencies.ts';
 import { isShare, isTemperature } from './units/measures.ts';

@@ -5,7 +5,8 @@ import { isMultipleOf, isTimes } from './calculations/multipleOf.ts';
 import { type Surroundings, surroundingsOf } from './counts/surroundings.ts';
 import { isKnown, isPartOf, type Known } from './known.ts';
 import { different, knownFrom, type NumberSource } from './knownFrom.ts';
-import { namesIn } from './names.ts';
+import { withoutContacts } from './named/contacts.ts';
+import { namesIn } from './named/names.ts';
 import { readNumbers, type Stated } from './statedNumbers.ts';
 import { isCurrency } from './units/currencies.ts';
 import { isAbout, roundCounts } from './words/numerals/roundCounts.ts';
@@ -25,7 +26,8 @@ export const traceNumbers = (text: string, sources: readonly NumberSource[], lan
   tracedIn(text, knownFrom(sources, language), language);
 
 /** The same, where the numbers of the sources have been read. */
-export const tracedIn = (text: string, known: readonly Known[], language: string): Traced => {
+export const tracedIn = (whole: string, known: readonly Known[], language: string): Traced => {
+  const text = withoutContacts(whole);
   const shares = new Map(sharesInWords(text).map((one) => [one.at, one]));
   const isName = namesIn(text);
   const read = readNumbers(text, language, { counted: true, shares: true, multiples: true, months: true });

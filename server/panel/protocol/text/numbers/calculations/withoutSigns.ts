@@ -28,6 +28,7 @@ export const withoutSigns = (
     const before = around.filter((each) => each.in === of - 1).map(({ other }) => other);
     const back = Math.max(0, at - farthest);
     const earlier = numbers.slice(back, at).filter((_, i) => known[back + i]);
+    if (isMisplaced(one, beside, all)) return false;
     const isLeft = isDifference(text, one);
     return (
       isOneStep(one, beside, [...before, ...beside], table, isLeft) ||
@@ -70,6 +71,25 @@ const besideInCase = (beside: readonly Stated[], all: readonly Known[]): readonl
 /** As much as a source has of something else is no chance of a calculation: a profit of what was lost. */
 const isElse = ({ value, unit }: Stated, known: readonly Known[]): boolean =>
   known.some((one) => one.unit === unit && isNearly(one.value, value));
+
+/** The digits of a source in another magnitude, 10.2 million of 1,020,000, are a slip and no chance of a calculation either, unless tens stand beside it. */
+const isMisplaced = (one: Stated, beside: readonly Stated[], known: readonly Known[]): boolean => {
+  const digits = digitsAlone(one);
+  return (
+    digits.length >= 3 &&
+    !beside.some(({ value }) => Number.isInteger(Math.log10(value))) &&
+    known.some((other) => other.value !== one.value && isAmount(other) && digitsAlone(other) === digits)
+  );
+};
+/** 102 of 1,020,000 and of 10.2. */
+const digitsAlone = ({ value }: Pick<Known, 'value'>): string =>
+  value > 0
+    ? value
+        .toPrecision(10)
+        .replace(/e.*$/u, '')
+        .replaceAll('.', '')
+        .replace(/^0+|0+$/gu, '')
+    : '';
 
 /** What of the sources counts the same without a unit. */
 const countsAlike = ({ counts, counted }: Stated, known: readonly Known[]): readonly Known[] =>

@@ -142,6 +142,7 @@ export const isSameWord = (one: string, other: string): boolean => {
     return one.split('-').some((part) => other.split('-').some((each) => part !== '' && isSameWord(part, each)));
   if (one === other || (isUnspaced.test(one) && one[0] === other[0])) return true;
   if (isStaff.test(one) && isStaff.test(other)) return true;
+  if (isCompoundOf(one, other) || isCompoundOf(other, one)) return true;
   const [long, short] = one.length >= other.length ? [one.length, other.length] : [other.length, one.length];
   let shared = 0;
   while (shared < short && one[shared] === other[shared]) shared++;
@@ -149,6 +150,10 @@ export const isSameWord = (one: string, other: string): boolean => {
   const least = /^\p{Script=Arabic}/u.test(one) ? 2 : 3;
   return shared >= least && shared >= Math.ceil(long * 0.55);
 };
+
+/** Seats of "siddepladser": a noun that another one ends with. */
+const isCompoundOf = (one: string, noun: string): boolean =>
+  noun.length >= 5 && one.length >= noun.length + 3 && one.endsWith(noun) && /^\p{Script=Latin}+$/u.test(one);
 
 /** Whether any of some words is one of others in another form, or has two signs of Chinese or Katakana with it. */
 export const areAlike = (some: readonly string[], others: readonly string[]): boolean =>

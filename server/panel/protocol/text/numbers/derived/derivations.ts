@@ -6,7 +6,7 @@ import { isCurrency, isSameUnit } from '../units/currencies.ts';
 import { isShare } from '../units/measures.ts';
 import { timesOf } from '../units/timeUnits.ts';
 import { isSum } from './given.ts';
-import { type Givens, givensOf, isOperand, moneyOf, timeOf, valuesIn } from './operands.ts';
+import { type Givens, givensOf, isOperand, moneyOf, periodOf, timeOf, valuesIn } from './operands.ts';
 import { isOfOtherTime, isRight, isWholeOf } from './results.ts';
 import { type Calculation, type Step, stepsOf } from './steps.ts';
 
@@ -47,7 +47,7 @@ export const derivedIn = (
         const same = named !== null && isKnown(named, givens.known) ? said.filter((one) => isKnown(one, [named])) : [];
         return same.length > 0
           ? { derivation, numbers: same, between: [] }
-          : { derivation, ...firstOf(readings, said, givens) };
+          : { derivation, ...withThoseAgain(firstOf(readings, said, givens), said, inText) };
       })
       .filter(({ numbers }) => numbers.length > 0);
     if (found.length === 0) break;
@@ -134,6 +134,8 @@ const isResult = (one: Stated, { calculation, result, values, written, givens }:
   const { operands, signs } = calculation;
   const time = result?.time ?? timeOf(calculation, givens);
   if (one.time && time && one.time !== time) return false;
+  const period = periodOf(calculation, givens);
+  if (one.per !== null && period !== null && one.per !== period) return false;
   if (isOfOtherTime(one, operands, signs, givens.known) || isOfOtherMoney(one, calculation, givens)) return false;
   // What is written without a unit may be written without its magnitude.
   const exact = one.unit === null && !one.time ? [...values, ...written] : values;
@@ -181,6 +183,21 @@ const numbersAt = (text: string, inText: readonly Stated[], said: string, langua
   return inText.filter(({ at, text: { length } }) =>
     places.some((place) => at < place + words.length && at + length > place),
   );
+};
+
+/** With the numbers of the text that tell the result again, rounded: "nearly 8 million" of 7,914,300, "six years" of 6.03. */
+const withThoseAgain = (come: Come, [said]: readonly Stated[], inText: readonly Stated[]): Come => {
+  if (said === undefined || come.numbers.length === 0) return come;
+  const isAgain = (one: Stated, exact: number): boolean => {
+    if (said.unit === null && one.time !== null)
+      return one.unit === null && (said.time ?? one.time) === one.time && isWholeOf(one, exact);
+    const most = isShare(one.unit) ? Infinity : 0.015 * exact;
+    return isSameUnit(one.unit, said.unit) && Math.abs(one.value - exact) <= Math.min(roundingOf(one), most);
+  };
+  const again = inText.filter(
+    (one) => !come.numbers.includes(one) && come.between.some(({ value }) => isAgain(one, value)),
+  );
+  return { ...come, numbers: [...come.numbers, ...again] };
 };
 
 const placesOf = (text: string, words: string): number[] => {

@@ -48,6 +48,25 @@ export const timeOf = ({ operands, signs }: Calculation, { byValue }: Givens): T
 };
 const perYear: Readonly<Record<number, TimeUnit>> = { 12: 'month', 52: 'week', 365: 'day' };
 
+/**
+ * What a result is surely for each of: of what comes in every month, added or multiplied, or a twelfth of what comes in every year; null where nothing says so, or
+ * where it may be for a number of months.
+ */
+export const periodOf = ({ operands, signs }: Calculation, { byValue }: Givens): TimeUnit | null => {
+  const each = operands.map(({ value, per }) => [
+    ...new Set(per === null ? (byValue.get(keyOf(value)) ?? []).map((source) => source.per ?? null) : [per]),
+  ]);
+  const [period = null, ...others] = new Set(each.flat().filter((one) => one !== null));
+  if (period === null || others.length > 0 || each.some((some) => some.length > 1)) return null;
+  const [, by] = operands;
+  if (operands.length === 2 && by?.value === 12 && by.unit === null)
+    return signs[0] === '/' && period === 'year' ? 'month' : signs[0] === '×' && period === 'month' ? 'year' : null;
+  const isOfTimes = signs.includes('/') || operands.some((one) => one.time !== null || isFew(one));
+  return isOfTimes ? null : period;
+};
+/** Few enough to be months, weeks or days. */
+const isFew = ({ value, unit }: Stated): boolean => unit === null && Number.isInteger(value) && value <= 366;
+
 /** The currencies that an operand is surely of: its own, or that of every known amount of its value. */
 export const moneyOf = ({ value, unit }: Stated, { byValue }: Givens): readonly string[] => {
   if (unit !== null) return isCurrency(unit) ? [unit] : [];

@@ -56,7 +56,7 @@ const lengths: readonly Measure[] = [
 const areas: readonly Measure[] = [
   [
     'm²',
-    'm²|m2|qm|sqm|sq\\.? ?m|square met(?:er|re)s?|Quadratmeter\\p{L}*|mètres? carrés?|metros cuadrados|metros quadrados|metri quadr\\p{L}*|vierkante meters?|kvadratmeter|kvm|metr\\p{L}+ kwadratow\\p{L}+|кв\\. ?м|м²|квадратн\\p{L}+ метр\\p{L}*|متر مربع|平方米|平米|平方公尺|平方メートル|제곱미터|평방미터|ตารางเมตร',
+    'm²|m2|qm|sqm|sq\\.? ?m|square met(?:er|re)s?|Quadratmeter\\p{L}*|mètres? carrés?|metros cuadrados|metros quadrados|metri quadr\\p{L}*|vierkante meters?|kvadratmeter|kvm|metr\\p{L}+ kwadratow\\p{L}+|metr\\p{L}+ čtverečn\\p{L}+|négyzetméter\\p{L}*|neliö(?:metri\\p{L}*|tä|stä|n|ön|llä|llinen)?(?!\\p{L})|metrekare\\p{L}*|metri pătrați|τετραγωνικ\\p{L}+(?: μέτρ\\p{L}+)?|mét vuông|meter persegi|מ["״]ר|वर्ग ?मीटर|кв\\. ?м|м²|квадратн\\p{L}+ метр\\p{L}*|متر مربع|平方米|平米|平方公尺|平方メートル|제곱미터|평방미터|ตารางเมตร',
     1,
   ],
   ['km²', 'km²|km2|square kilomet\\p{L}+|Quadratkilometer\\p{L}*|平方公里|平方キロ(?:メートル)?', 1e6],

@@ -32,24 +32,33 @@ export const timeAt = (rest: string): { readonly unit: TimeUnit; readonly length
   return found.toSorted((a, b) => b.length - a.length)[0] ?? null;
 };
 
-/** What an amount is said to be for each of: "€ a month", "kr om året", "/kk". */
+/** What an amount is said to be for each of: "€ a month", "kr om året", "/kk", "per seat per month", "/m²/Monat". */
 export const periodAt = (text: string, end: number): TimeUnit | null => {
   const rest = text.slice(end, end + 48);
-  return periodIn(rest) ?? periodIn(rest.replace(/^ (?:\p{Lu}\p{L}{2,24}(?= )|\p{L}{2,24}(?=\s?\/))/u, ''));
+  return (
+    periodIn(rest) ??
+    periodIn(rest.replace(/^ (?:\p{Lu}\p{L}{2,24}(?= )|\p{L}{2,24}(?=\s?\/))/u, '')) ??
+    periodBehind(eachElse.exec(rest)?.groups)
+  );
 };
+/** Behind what else it is for each of: the month of "per seat per month" and of "pro Platz und Monat". */
+const periodBehind = ({ and = '', behind = '' }: Readonly<Record<string, string>> = {}): TimeUnit | null =>
+  periodIn(behind) ?? (and === '' ? null : timeUnitAt(behind));
+const eachElse =
+  /^\s?(?:\/\s?|(?:per|pro|par|por|pr\.?|je|an?|each|every|le|la|il|al|alla|à la|the|for|für|na|za|za każd\p{L}+|за|на|в|pe|în|ανά|τον|την|το|mỗi|setiap|cada|ogni|chaque|jede[nrs]?|elke?|varje|hver)\s)[\p{L}\p{M}.]{1,24}[²³]?(?:\s(?!(?:and|und|et|y|en|og|och|ja|și|és|και|dan|ve)\s)(?=\p{L}{5})\p{L}{5,14})?(?<and>\s(?:and|und|et|y|e|en|og|och|i|ja|a|și|és|και|и|та|dan|và|ve)(?=\s))?(?<behind>(?:\/|\s).*)$/isu;
 const periodIn = (rest: string): TimeUnit | null => {
   const adverb = adverbs.find(({ words }) => words.test(rest));
   if (adverb) return adverb.unit;
   const length = perEach.exec(rest)?.[0].length;
   if (length !== undefined && quarters.test(rest.slice(length))) return 'quarter';
-  // "3 % im Jahr 2026" is of one year.
   return length === undefined || ofOneYear.test(rest) ? null : timeUnitAt(` ${rest.slice(length, length + 24)}`);
 };
 const perEach =
   /^\s?(?:\/\s?|(?:(?:for|für|pour|para|per|dla|за|untuk|cho|voor|för|for hver)\s)?(?:per|pro|par|al|an?|each|every|im|in der|am|je|por|ao|à|om|i|pr\.?|na|w|za|в|на|în|pe|ανά|τον|την|το|mỗi|một|setiap|في|در|प्रति|প্রতি|a la|à la|alla|por la|a cada|cada|ogni|chaque|jede[nrs]?|elke?|varje|hver|každ\p{L}+|кажд\p{L}+|κάθε|her|هر|كل|kwa|हर|প্রতি)\s|ต่อ|每|[לב](?=\p{Script=Hebrew})|all?['’]|l['’])/iu;
 const quarters =
   /^(?:quarter|Quartal|trimestr|kwartaal|kwarta[łl]|квартал|čtvrtlet|kvart[aá]l|neljännesvuo|negyedév|τρίμην|çeyrek|ربع|فصل|רבעון|तिमाही|ত্রৈমাসিক|காலாண்ட|kuartal|triwulan|quý|ไตรมาส|四半期|季度?|분기|robo mwaka)(?!\p{L}* \p{Nd})/iu;
-const ofOneYear = /^\s\p{L}+\s\p{L}+\s\p{Nd}{4}/u;
+/** Of one year or day: "im Jahr 2026", and "i dag" and "i år", which are today and this year. */
+const ofOneYear = /^\s(?:\p{L}+\s\p{L}+\s\p{Nd}{4}|i (?:dag|år)(?!\p{L}))/u;
 
 /** Of what time it is a number where the unit stands before it: "miezi 5". */
 export const timeBefore = (text: string, at: number): TimeUnit | null =>
@@ -64,6 +73,13 @@ const swahili = (
     ['minute', 'dakika'],
   ] as const
 ).map(([unit, words]) => ({ unit, words: new RegExp(`(?<!\\p{L})(?:${words})[ \\u00A0]$`, 'iu') }));
+
+/** Whether a text names a unit of time anywhere, by a noun or by a word for how often. */
+export const namesTime = (text: string, unit: TimeUnit): boolean =>
+  periodsIn(text).includes(unit) ||
+  [...text.matchAll(/(?<![\p{L}\p{M}](?<![\u0E00-\u0E7F\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]))\p{L}/gu)].some(
+    ({ index }) => timeUnitAt(text.slice(index, index + 24)) === unit,
+  );
 
 /** What an amount is said to be for each of before it: 毎月5万円, 年に3%, 每周亏损8万元, 월 300만 원, yılda 5 milyon. */
 export const periodBefore = (text: string, at: number): TimeUnit | null => {
@@ -155,7 +171,7 @@ const words = (
   [
     [
       'year',
-      'years?|yrs?|Jahr\\p{L}*|jährig\\p{L}*|jaar|jaren|år(?:en|et|s|lig\\p{L}*)?|vuo(?:si|tta|den|deksi|dessa|tena|sina)|rok[uyů]?|roce|let(?:ech)?|év\\p{L}*|anul|ani(?:i|lor)?|ans?|années?|años?|anos?|ann[oi]|lat[a]?|rok(?:u)?|год\\p{L}{0,2}|лет|рок(?:и|ів|у)|χρόνια|έτη|έτος|έτ\\p{L}{1,3}|ετών|χρόν\\p{L}+|yıl\\p{L}*|sene|tahun|năm|ปี|か?年間?|년|साल|वर्ष|বছর|ஆண்டு\\p{L}*|வருட\\p{L}*|سنة|سنوات|سنين|أعوام|عام[ًا]*|سال\\p{L}*|שנים|שנה|mwaka|miaka',
+      'years?|yrs?|Jahr\\p{L}*|jährig\\p{L}*|jaar|jaren|år(?:en|et|s|lig\\p{L}*)?|vuo(?:si|tta|den|deksi|dessa|tena|sina)|rok[uyů]?|roce|let(?:ech)?|év\\p{L}*|anul|ani(?:i|lor)?|ans?|années?|años?|anos?|ann[oi]|lat(?:a|ach|ami|om)?|rok(?:u)?|год\\p{L}{0,2}|лет|рок(?:и|ів|у|ах|ами|ам)|χρόνια|έτη|έτος|έτ\\p{L}{1,3}|ετών|χρόν\\p{L}+|yıl\\p{L}*|sene|tahun|năm|ปี|か?年間?|년|साल|वर्ष|বছর|ஆண்டு\\p{L}*|வருட\\p{L}*|سنة|سنوات|سنين|أعوام|عام[ًا]*|سال\\p{L}*|שנים|שנה|mwaka|miaka',
     ],
     [
       'month',
@@ -163,11 +179,11 @@ const words = (
     ],
     [
       'week',
-      'weeks?|wks?\\.?|Woche\\p{L}*|vecko?r?|veckan|vecka|ug(?:e|er|en)|uk(?:e|er|en|a)|viik\\p{L}*|týd\\p{L}*|h[eé]t(?:e[ns]?|et|ig)?|săptămân\\p{L}*|we(?:ek|ken)|semaines?|semanas?|settiman[ae]|tydzie\\p{L}+|tygod\\p{L}+|недел\\p{L}+|тижн\\p{L}+|εβδομάδ\\p{L}+|hafta\\p{L}*|minggu|pekan|tuần|สัปดาห์|週間?|[个個]?(?:星期|周)|주|सप्ताह|हफ़्त\\p{L}*|সপ্তাহ|வார\\p{L}*|أسبوع[ًا]*|أسابيع|هفته|שבועות|שבוע|wiki',
+      'weeks?|wks?\\.?|Woche\\p{L}*|vecko?r?|veckan|vecka|ug(?:e|er|en|es|ers|erne|ernes)|uk(?:e|er|en|a)|viik\\p{L}*|týd\\p{L}*|h[eé]t(?:e[ns]?|et|ig)?|săptămân\\p{L}*|we(?:ek|ken)|semaines?|semanas?|settiman[ae]|tydzie\\p{L}+|tygod\\p{L}+|недел\\p{L}+|тижн\\p{L}+|εβδομάδ\\p{L}+|hafta\\p{L}*|minggu|pekan|tuần|สัปดาห์|週間?|[个個]?(?:星期|周)|주|सप्ताह|हफ़्त\\p{L}*|সপ্তাহ|வார\\p{L}*|أسبوع[ًا]*|أسابيع|هفته|שבועות|שבוע|wiki',
     ],
     [
       'day',
-      'days?|Tag(?:e[ns]?)?|(?!Mon|Sabo|Repor|Kolpor)\\p{L}{3,}tage[ns]?|(?:\\p{L}{3,})?dagen|(?:\\p{L}{3,})?dagar|dag(?:er|e)?|päiv\\p{L}*|dny|dní|dnů|dnech|nap(?:os|on|ot|ja|ig)?|zile?(?:lor)?|jours?|días?|dias?|giorn[oi]|dni|dzień|дн(?:ей|я|і|ів)|день|ημέρες|μέρες|ημ[έε]ρ\\p{L}*|gün\\p{L}*|hari|ngày|วัน|日間|天|일|दिन|দিন|நாள்|நாட்கள்|يوم[ًا]*|أيام|روز|ימים|יום|siku',
+      'days?|Tag(?:e[ns]?)?|(?!Mon|Sabo|Repor|Kolpor)\\p{L}{3,}tage[ns]?|(?:\\p{L}{3,})?dagen|(?:\\p{L}{3,})?dagar|dag(?:er|e|es|ene|enes)?|(?:\\p{L}{3,})dag(?:er|e)|päiv\\p{L}*|dny|dní|dnů|dnech|nap(?:os|on|ot|ja|ig)?|zile?(?:lor)?|jours?|días?|dias?|giorn[oi]|dni(?:ach|ami|om|a|u)?|dzień|дн(?:ей|я|і|ів|ях|ями|ям)|день|ημέρες|μέρες|ημ[έε]ρ\\p{L}*|gün\\p{L}*|hari|ngày|วัน|日間|天|일|दिन|দিন|நாள்|நாட்கள்|يوم[ًا]*|أيام|روز|ימים|יום|siku',
     ],
     [
       'hour',

@@ -10,13 +10,13 @@ export const magnitudes: readonly (readonly [words: string, factor: number])[] =
   ['十万|十萬|십만|แสน', 1e5],
   ['lakhs?|लाख|লাখ(?:ের|ে)?|লক্ষ|இ?லட்ச(?:ம்|த்\\p{L}\\p{M}*)', 1e5],
   [
-    'million(?:s|en|er)?|mn|mdp|mdd|mio\\.?|mill\\.?|mln\\.?|milj\\.?|miljon(?:er)?|miljoon\\p{L}{1,4}|millió\\p{L}{0,4}|(?:de )?milioane(?:le|lor)?|milion(?:[uůyaě]|ech)?|mil\\.?(?=\\s?(?:Kč|CZK|korun|lei|RON))|milli?ón|millones|milhão|milhões|milione|milioni|miljoen|milion(?:a|y|ów|om|ach|ami|owi|em)?|миллион\\p{L}{0,3}|млн\\.?|мільйон\\p{L}{0,3}|εκατ\\.?|εκατομμ[υύ]ρ[ιί]\\p{L}{1,3}|milyon\\p{L}*|juta|jt|triệu|tr(?=\\s)|ล้าน|百万|百萬|백만|मिलियन|মিলিয়ন|மில்லியன்|مليون(?:ا|ًا|اً)?|ملايين|میلیون|מיליון',
+    'million(?:s|en|er|ene|erne)?|mn|mdp|mdd|mio\\.?|mill\\.?|mln\\.?|milj\\.?|miljon(?:er|erna)?|miljoon\\p{L}{1,4}|millió\\p{L}{0,4}|(?:de )?milioane(?:le|lor)?|milion(?:[uůyaě]|ech)?|mil\\.?(?=\\s?(?:Kč|CZK|korun|lei|RON))|milli?ón|millones|milhão|milhões|milione|milioni|miljoen|milion(?:a|y|ów|om|ach|ami|owi|em)?|миллион\\p{L}{0,3}|млн\\.?|мільйон\\p{L}{0,3}|εκ\\.(?= ?(?:€|ευρώ|τ\\.?μ|δολ))|εκατ\\.?|εκατομμ[υύ]ρ[ιί]\\p{L}{1,3}|milyon\\p{L}*|juta|jt|triệu|tr(?=\\s)|ล้าน|百万|百萬|백만|मिलियन|মিলিয়ন|மில்லியன்|مليون(?:ا|ًا|اً)?|ملايين|میلیون|מיליון',
     1e6,
   ],
   ['crores?|करोड़|কোটি(?:র|তে)?|கோடி(?:யில்|க்கு)?|千万|千萬|천만', 1e7],
   ['億|亿|억', 1e8],
   [
-    'billion(?:s)?|bn|milliarde[nr]?|milliard|milliárd\\p{L}{0,4}|miljarder|miljard(?:i|ia|in|ista|illa|iin)|mia\\.?|miliarde|miliard[uůy]?|mrd\\.?|md(?=\\s)|milliards?|mil millones|bilhão|bilhões|miliardo|miliardi|mld\\.?|miljard|miliard(?:a|y|ów)?|миллиард\\p{L}{0,3}|млрд\\.?|мільярд\\p{L}{0,3}|δισ\\.?|δισεκατομμ[υύ]ρ[ιί]\\p{L}{1,3}|milyar\\p{L}*|miliar|tỷ|tỉ|พันล้าน|十亿|十億|십억|बिलियन|বিলিয়ন|مليار(?:ا|ًا|اً)?|میلیارد|מיליארד',
+    'billion(?:s)?|bn|milliard(?:e[nr]?|ene|erne)|milliard|milliárd\\p{L}{0,4}|miljarder(?:na)?|miljard(?:i|ia|in|ista|illa|iin)|mia\\.?|miliarde|miliard[uůy]?|mrd\\.?|md(?=\\s)|milliards?|mil millones|bilhão|bilhões|miliardo|miliardi|mld\\.?|miljard|miliard(?:a|y|ów)?|миллиард\\p{L}{0,3}|млрд\\.?|мільярд\\p{L}{0,3}|δισ\\.?|δισεκατομμ[υύ]ρ[ιί]\\p{L}{1,3}|milyar\\p{L}*|miliar|tỷ|tỉ|พันล้าน|十亿|十億|십억|बिलियन|বিলিয়ন|مليار(?:ا|ًا|اً)?|میلیارد|מיליארד',
     1e9,
   ],
   ['百億|百亿|백억', 1e10],
@@ -27,7 +27,7 @@ export const magnitudes: readonly (readonly [words: string, factor: number])[] =
 export const letters: Readonly<Record<string, number>> = { k: 1e3, K: 1e3, M: 1e6, B: 1e9 };
 /** Before the sign of a currency: "0,48 M€", "250 T€". */
 export const lettersOfMoney: Readonly<Record<string, number>> = {
-  ...{ k: 1e3, K: 1e3, T: 1e3, t: 1e3, m: 1e6, M: 1e6, Md: 1e9, md: 1e9 },
+  ...{ k: 1e3, K: 1e3, T: 1e3, t: 1e3, m: 1e6, M: 1e6, mn: 1e6, Mn: 1e6, Md: 1e9, md: 1e9 },
 };
 /** The signs that such a letter stands before: "5,2 Mkr", "23,5 M Ft". */
 export const letteredMoney = '€|\\$|£|(?:EUR|kr|SEK|NOK|DKK|Ft|HUF|CZK)(?!\\p{L})';

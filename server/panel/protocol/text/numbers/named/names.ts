@@ -1,7 +1,7 @@
-import { quartersAlone } from './dates/quarters.ts';
-import { asciiDigits } from './digits.ts';
-import type { Stated } from './stated.ts';
-import { apartFrom } from './words/places.ts';
+import { quartersAlone } from '../dates/quarters.ts';
+import { asciiDigits } from '../digits.ts';
+import type { Stated } from '../stated.ts';
+import { apartFrom } from '../words/places.ts';
 
 /**
  * Which numbers of a text only name something, or stand for the word one: "Phase 1:" … "Step 2:", the 2 of a second quarter, 1 of 1人あたり, ISO 9001, 24/7.
@@ -24,7 +24,7 @@ const isOfName = (text: string, { at, text: written, unit, time }: Stated): bool
   time === null &&
   (written === '24/7' || (/^\p{Nd}{1,5}$/u.test(written) && named.test(text.slice(Math.max(0, at - 24), at))));
 const named =
-  /(?<!\p{L})(?:(?:ISO|IEC|EN|DIN|IFRS|IAS|ASC|NIST|ANSI|ASTM|JIS|ГОСТ|PCI|SOC|Windows|Office|Microsoft|Web|Industr(?:y|ie)|Covid)[ \u00A0-]|(?:Phase|Stage|Tier|Level|Stufe|Étape|Niveau|Fase|Livello|Nivel|Nível|Etap|Fáze|Fas|Trin|Vaihe|Faza|Φάση|Aşama|Этап|Этапа|Етап|שלב|المرحلة|مرحله|चरण|Tahap|Giai đoạn|Awamu)[ \u00A0]|제)$/u;
+  /(?<!\p{L})(?:(?:ISO|IEC|EN|DIN|IFRS|IAS|ASC|NIST|ANSI|ASTM|JIS|ГОСТ|PCI|SOC|Windows|Office|Microsoft|Web|Industr(?:y|ie)|Covid|Unit|Suite)[ \u00A0-]|(?:Phase|Stage|Tier|Level|Stufe|Étape|Niveau|Fase|Livello|Nivel|Nível|Etap|Fáze|Fas|Trin|Vaihe|Faza|Φάση|Aşama|Этап|Этапа|Етап|שלב|المرحلة|مرحله|चरण|Tahap|Giai đoạn|Awamu)[ \u00A0]|제)$/u;
 
 /** Labels at the beginning of a line or sentence, in words with a capital where the script has them, that count up from one. */
 const label =

@@ -1,5 +1,5 @@
-import { asciiDigits } from './digits.ts';
-import { namesCurrency } from './units/currencies.ts';
+import { asciiDigits } from '../digits.ts';
+import { namesCurrency } from '../units/currencies.ts';
 
 /** A marker of a list at the beginning of a line, or digits inside a name: E-12, COVID-19, B2B, Q3. */
 export const isNoNumber = (text: string, at: number, written: string): boolean => {
@@ -13,6 +13,9 @@ export const isNoNumber = (text: string, at: number, written: string): boolean =
   )
     return true;
   if (/[.!?:;。।]\s+[(（]?$/u.test(before) && isNext(text, at, written) && /^(?:\.\s|[)）])/u.test(after)) return true;
+  // An item of a list that is quoted with its mark.
+  if (/[„“”"«‹「『‘]\s?$/u.test(before) && /^\p{Nd}{1,2}$/u.test(written) && /^[.)）](?:\s|\p{L})/u.test(after))
+    return true;
   if (/[(（]$/u.test(before) && /^[)）]/u.test(after) && isInRow(text, at, written)) return true;
   const word = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+$/u.exec(before)?.[0];
   if (word !== undefined) return !namesCurrency(word);
