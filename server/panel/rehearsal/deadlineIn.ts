@@ -4,17 +4,22 @@ import { eraDates } from '../protocol/text/numbers/dates/eras.ts';
 import { monthsAlone } from '../protocol/text/numbers/dates/monthsAlone.ts';
 import { quartersAlone, quartersIn } from '../protocol/text/numbers/dates/quarters.ts';
 import { longestFirst } from '../protocol/text/numbers/words/longestFirst.ts';
+import { weekdaysIn as daysNamedIn } from '../protocol/text/numbers/dates/weekdays.ts';
+import { pieces } from '../protocol/text/text.ts';
 import { isToldAfter, isToldBefore } from './deadlinesTold.ts';
+import { asksForAnswer, saysGoal } from './goalsAndAnswers.ts';
 
-type Found = { readonly at: number; readonly end: number };
+/** A date, and where what belongs to it begins: its day of the week. */
+type Found = { readonly at: number; readonly end: number; readonly from?: number };
 
 /**
- * The first date that the text (in this language, BCP 47) sets as a limit, as it writes it: "by 15 March", "d'ici fin mars", 来月末まで. What
- * is no date that code can read whole is no limit: "by train", "before we sign".
+ * The date that the text (in this language, BCP 47) sets as a limit, as it writes it: "by 15 March", "d'ici fin mars", 来月末まで. What
+ * is no date that code can read whole is no limit: "by train", "before we sign". The first of those that an answer is asked by comes before others, and
+ * the date of a goal is none.
  */
 export const deadlineIn = (text: string, language: string): string | null => {
-  const limits = datesIn(text, language).flatMap(({ at, end }) => {
-    const [ahead, behind] = [text.slice(Math.max(0, at - reach), at), text.slice(end, end + reach)];
+  const limits = datesIn(text, language).flatMap(({ at, end, from = at }) => {
+    const [ahead, behind] = [text.slice(Math.max(0, from - reach), from), text.slice(end, end + reach)];
     const before = beforeIt.exec(ahead);
     const after = afterIt.exec(behind);
     if (!before && !after && !isToldBefore(ahead) && !isToldAfter(ahead, behind)) return [];
@@ -22,22 +27,68 @@ export const deadlineIn = (text: string, language: string): string | null => {
       { at, from: at - (before?.groups?.['part'] ?? '').length, to: end + (after?.groups?.['part'] ?? '').length },
     ];
   });
-  const inOrder = limits.toSorted((a, b) => a.at - b.at);
+  const stretches = stretchesOf(text, language);
+  const sentenceAround = (at: number, to: number): string =>
+    stretches.flatMap((one) => (one.at < to && one.at + one.text.length > at ? [one.text] : [])).join('');
+  const inOrder = limits
+    .toSorted((a, b) => a.at - b.at)
+    .flatMap((limit) => {
+      const sentence = sentenceAround(limit.at, limit.to);
+      return saysGoal(sentence) ? [] : [{ ...limit, isAsked: asksForAnswer(sentence) }];
+    });
+  const asked = inOrder.filter(({ isAsked }) => isAsked);
+  const all = asked.length > 0 ? asked : inOrder;
   // A day says more than a month.
-  const first = inOrder.find(({ at, to }) => /\p{Nd}/u.test(text.slice(at, to))) ?? inOrder[0];
+  const first = all.find(({ at, to }) => /\p{Nd}/u.test(text.slice(at, to))) ?? all[0];
   return first ? text.slice(first.from, first.to).trim() : null;
 };
+
+/** The sentences of a text with their places. Thai sets its clauses apart with spaces, and ends no sentence. */
+const stretchesOf = (text: string, language: string): readonly { readonly at: number; readonly text: string }[] => {
+  let at = 0;
+  return text.split(/(?<=\n|[;；] )|(?<=\p{Script=Thai}) (?=\p{Script=Thai})/u).flatMap((line) =>
+    pieces(line, language).map((piece) => {
+      at = text.indexOf(piece, at) + piece.length;
+      return { at: at - piece.length, text: piece };
+    }),
+  );
+};
+
 /** Characters that are looked at on either side of a date. */
 const reach = 60;
 
-const datesIn = (text: string, language: string): readonly Found[] =>
+const datesIn = (text: string, language: string): readonly Found[] => {
+  const found = allDatesIn(text, language);
+  const ofDays = new Set<Found>();
+  const days = weekdaysIn(text, language);
+  const whole = found.map((date) => {
+    const day = days.find(({ at, end }) => at < date.at && end <= date.at && besideDay.test(text.slice(end, date.at)));
+    if (day) ofDays.add(day);
+    return { ...date, from: day?.at ?? beginOf(text, date.at, language) };
+  });
+  return [
+    ...whole,
+    ...days.filter((day) => !ofDays.has(day) && !whole.some(({ at, end }) => day.at < end && day.end > at)),
+  ];
+};
+/** Between a day of the week and its date: "Friday, the". */
+const besideDay = /^(?:[,، ]\s?)?(?:\p{L}{1,4}\s)?$/u;
+
+/** Where a date begins whose day of the week is in another form than dictionaries have: "до пятницы, 15 января". */
+const beginOf = (text: string, at: number, language: string): number => {
+  const ahead = text.slice(Math.max(0, at - reach), at);
+  const [whole = '', day = ''] =
+    /(วัน(?:(?!วัน)[\p{L}\p{M}]){2,12}ที่) $/u.exec(ahead) ?? /([\p{L}\p{M}’']+)[,،]? (?:\p{L}{1,4} )?$/u.exec(ahead) ?? [];
+  return daysNamedIn(day, language).size > 0 ? at - whole.length : at;
+};
+
+const allDatesIn = (text: string, language: string): readonly Found[] =>
   longestFirst<Found>([
     ...datesInWords(text, language),
     ...eraDates(text, language),
     ...quartersIn(text),
     ...quartersAlone(text),
     ...monthsAlone(text, language),
-    ...weekdaysIn(text, language),
     ...others.flatMap((pattern) =>
       [...text.matchAll(pattern)].map(({ 0: written, index }) => ({ at: index, end: index + written.length })),
     ),
@@ -65,7 +116,16 @@ const limitBefore = [
   ...['by', 'before', 'until', 'till', 'no later than', 'not later than'],
   ...['bis(?: spätestens)?(?: zum| zur)?', 'spätestens(?: am| bis)?(?: zum)?', 'vor(?: dem)?'],
   ...['avant', "d[’']ici(?: à)?", "jusqu[’'](?:au|à)", 'au plus tard'],
-  ...['antes del?', 'hasta', 'a más tardar(?: el)?', 'até(?: ao?)?', 'antes d[eo]', 'entro', 'prima del?', 'fino al?'],
+  ...[
+    'antes del?',
+    'hasta',
+    'a más tardar(?: el)?',
+    'até(?: ao?)?',
+    'antes d[eo]',
+    'entro(?: e non oltre)?',
+    'prima del?',
+    'fino al?',
+  ],
   ...[
     'до',
     'przed',
@@ -95,13 +155,25 @@ const limitBefore = [
 ];
 /** Scripts without spaces: the word may follow any letter. */
 const limitBeforeUnspaced = ['(?:ภายใน|ก่อน)(?:วันที่)?'];
+/** A time of the day before it: "by close of business on", "bis 12 Uhr am". */
+const times = [
+  'close(?: of (?:business|play))?|cob|eod|(?:the )?end of (?:the )?(?:business |working )?day|noon|midday|midnight',
+  'Geschäftsschluss|Büroschluss|Dienstschluss|mittags?|la clôture|midi|(?:el )?cierre(?: del día)?|mediodía|(?:o )?fim do dia|(?:o )?meio-dia|(?:la )?fine della giornata|mezzogiorno|sluitingstijd|конца дня|кінця дня|końca dnia',
+  '(?:\\p{L}{1,5}\\s)?\\p{Nd}{1,2}(?:[:.h]\\p{Nd}{2})?\\s?(?:[ap]\\.?m\\.?|Uhr|h(?:eures)?|uur|klo)?',
+];
+const onDay = '(?:on|am|vom|le|du|el|del|do|de|dia|del(?= )|op|van|den|dnia)';
 const article = "(?:the|le|la|les|l[’']|el|il|lo|den|dem|o)";
 const beforeIt = new RegExp(
-  `(?:(?<![\\p{L}\\p{M}])(?:${limitBefore.join('|')})(?:\\s+${article}(?:\\s+|(?<=[’'])))?(?:\\s*(?:d[ií]a|giorno))?\\s*(?<part>(?<=\\s)(?:${parts.join('|')})\\s*)?(?<=[\\s-])|(?:${limitBeforeUnspaced.join('|')})\\s*)$`,
+  `(?:(?<![\\p{L}\\p{M}])(?:${limitBefore.join('|')})(?:\\s+(?:${times.join('|')}),?(?:\\s${onDay})?(?=\\s))?(?:\\s+${article}(?:\\s+|(?<=[’'])))?(?:\\s*(?:d[ií]a|giorno|يوم))?\\s*(?<part>(?<=\\s)(?:${parts.join('|')})\\s*)?(?<=[\\s’'-])|(?:${limitBeforeUnspaced.join('|')})\\s*)$`,
   'iu',
 );
-const afterIt =
-  /^(?<part>末|底|中|上旬|中旬|下旬|\s+के\s+(?:अंत|आखिर))?(?:\s+(?:तक|से\s+पहले)|(?:[’'][\p{L}\p{M}]+)?(?:\s+tarihine)?\s+(?:kadar|dek)(?!\p{L})|[-‑]?\s?(?:এর|র)?\s?মধ্যে|(?:\s?-?க்குள்)|\s+(?:mennessä|asti)(?!\p{L})|[-‑]?ig(?!\p{L})|まで|迄|以前|之前|前|为止|為止|까지|\s?전(?!\p{L}))/u;
+/** Its day of the week, and what is held on it: （金）の取締役会まで. */
+const beside =
+  '(?:\\s?[（(](?:周|週|星期)?[\\p{L}\\p{M}]{1,12}[）)])?(?:の[\\p{Script=Han}\\p{Script=Katakana}ー]{1,12}(?=まで)|的?\\p{Script=Han}{0,6}[会會议議](?=之前|以前|前)|\\s\\p{Script=Hangul}{1,10}(?=\\s?(?:전|까지))|\\s(?:की|के)\\s[\\p{L}\\p{M}]+(?=\\s(?:तक|से)))?';
+const afterIt = new RegExp(
+  `^(?<part>末|底|中|上旬|中旬|下旬|\\s+के\\s+(?:अंत|आखिर))?${beside}(?:\\s+(?:तक|से\\s+पहले)|(?:[’'][\\p{L}\\p{M}]+)?(?:\\s+tarihine|\\s\\p{L}+ gün\\p{L}+)?\\s+(?:kadar|dek)(?!\\p{L})|[-‑]?\\s?(?:এর|র)?\\s?মধ্যে|(?:\\s?-?க்குள்)|\\s+(?:mennessä|asti)(?!\\p{L})|[-‑]?ig(?!\\p{L})|まで|迄|以前|之前|前|为止|為止|까지|\\s?전(?:까지|(?!\\p{L})))`,
+  'u',
+);
 
 /** Dates in figures, and periods that have an end without a number: "the year". A year alone may be any number. */
 const others = [

@@ -9,7 +9,7 @@ export type EraDate = Place & { readonly year: number; readonly month: number; r
 export const eraDates = (text: string, language: string): EraDate[] => {
   if (!/年|[MTSHR]\p{Nd}/u.test(text)) return [];
   const { eras, pattern } = known();
-  return [...text.matchAll(pattern)].flatMap(({ 0: written, index, groups = {} }) => {
+  const named = [...text.matchAll(pattern)].flatMap(({ 0: written, index, groups = {} }) => {
     const era = groups['era'] ?? '';
     const [year, month, day] = [groups['year'], groups['month'], groups['day']].map(numberOf);
     const before = eras.get(era);
@@ -17,7 +17,18 @@ export const eraDates = (text: string, language: string): EraDate[] => {
     if (before === undefined || isOther || !year || (month ?? 0) > 12 || (day ?? 0) > 31) return [];
     return [{ at: index, end: index + written.length, year: before + year, month: month ?? 0, day: day ?? 0 }];
   });
+  return /^zh-(?:Hant|TW)\b/u.test(language) ? [...named, ...ofRepublic(text)] : named;
 };
+
+/** Taiwan counts from 1912 without saying so where a day follows: 115 年 12 月 20 日. */
+const ofRepublic = (text: string): EraDate[] =>
+  [
+    ...text.matchAll(/(?<![\p{Nd}.,]|[國国]\s?)(1\p{Nd}{2})\s?年\s?(\p{Nd}{1,2})\s?月\s?(\p{Nd}{1,2})\s?[日號]/gu),
+  ].flatMap(({ 0: written, 1: year, 2: month, 3: day, index }) => {
+    const [ofEra, nth, date] = [year, month, day].map(numberOf);
+    if (!ofEra || !nth || !date || nth > 12 || date > 31) return [];
+    return [{ at: index, end: index + written.length, year: 1911 + ofEra, month: nth, day: date }];
+  });
 
 const numberOf = (written = '0'): number =>
   written === '元' ? 1 : /^\p{Nd}/u.test(written) ? Number(asciiDigits(written)) : hanValue(written);
