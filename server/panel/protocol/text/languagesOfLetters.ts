@@ -52,11 +52,13 @@ export const areClose = (one: string, other: string): boolean =>
 /** The library has one name for Norwegian, and none for Indonesian or for Serbian in Latin letters. */
 const tagOf = (name: string): string => (name === 'no' ? 'nb' : name);
 const narrowed = (language: string, text: string): string => {
-  if (language === 'ms') return malay.test(text) ? 'ms' : 'id';
+  if (language === 'ms') return malay.test(text) && !indonesian.test(text) ? 'ms' : 'id';
   if (language === 'hr') return serbian.test(text) ? 'sr-Latn' : language;
   return language;
 };
+/** Malay where it has words, or the currency, that Indonesian does not have; "boleh" and "pekerja" are in both. */
 const malay =
-  /(?<!\p{L})(?:ialah|kerana|mahu|wang|kedai|ringgit|syarikat|pejabat|beliau|boleh|patut\p{L}*|pekerja|sekiranya|RM\s?\p{Nd})(?!\p{L})/iu;
+  /(?<!\p{L})(?:kerana|mahu\p{L}*|wang|ringgit|syarikat|sahaja|baharu|perniagaan|cawangan|jualan|kewangan|kakitangan|mesyuarat|cukai|majikan|isnin|khamis|jumaat|disember|julai|ogos|RM\s?\p{Nd}[\p{Nd}.,]*)(?!\p{L})/iu;
+const indonesian = /(?<!\p{L})(?:Rp\.?\s?\p{Nd}[\p{Nd}.,]*|rupiah|karena|perusahaan|karyawan|omzet)(?!\p{L})/iu;
 const serbian =
   /(?<!\p{L})(?:da li|gde|šta|uvek|ovde|posle|preduzeć\p{L}*|hiljad\p{L}*|nedelj\p{L}*|mesec\p{L}*|evra|dinar\p{L}*|zakup\p{L}*|treba da|lep\p{L}*|cen[aeiu]|deo|pre)(?!\p{L})/iu;

@@ -88,6 +88,11 @@ describe('the language of a case', () => {
     ['bg', 'Имаме две оферти за нов струг и банката чака отговора ни до петък.'],
     ['ur', 'ہمارے پاس نئی مشین کی دو پیشکشیں ہیں اور بینک جمعے تک ہمارے جواب کا انتظار کر رہا ہے۔'],
     ['id', 'Kami punya dua penawaran untuk mesin bubut baru dan bank menunggu jawaban kami sampai Jumat.'],
+    [
+      'id',
+      'Selamat siang, kami mengelola 4 kedai kopi di Bandung dengan omzet Rp 310 juta per bulan. Apakah boleh pekerja kami dikurangi?',
+    ],
+    ['ms', 'Kami ada empat buah kedai kopi di Ipoh. Patutkah kami tutup satu? Sewa RM 4,000 sebulan.'],
     ['ms', 'Syarikat kami ada dua tawaran untuk mesin baharu dan bank mahu jawapan sebelum hari Jumaat.'],
     ['en', 'Ok?'],
   ])('is told by its letters where languages share a script: %s', (language, text) => {
