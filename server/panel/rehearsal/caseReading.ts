@@ -2,7 +2,9 @@ import { placeToCut } from '../../../shared/kernel/text/cutBetweenWords.ts';
 import { withoutSuchDots, withSuchDots } from '../protocol/text/dots.ts';
 import { orIn, orWithin } from '../protocol/text/options/connectives.ts';
 import { bare } from '../protocol/text/options/itemName.ts';
+import { withoutLetter } from '../protocol/text/letter/letter.ts';
 import { namedIn } from '../protocol/text/options/namedIn.ts';
+import { toDecide } from '../protocol/text/options/said/leads.ts';
 import { asTitle } from '../protocol/text/sentenceCase.ts';
 import { textKey } from '../protocol/text/joining.ts';
 import { firstWords, sentences, words } from '../protocol/text/text.ts';
@@ -16,12 +18,13 @@ export type Reading = {
   readonly quotes: readonly string[];
   readonly figures: readonly string[];
   readonly title: string;
-  /** The first question that it asks, whole; its first sentence where it asks none. */
+  /** The first question that it asks, whole; else what it says is to be decided, else its first sentence. A greeting is none. */
   readonly question: string;
 };
 
 export const read = (text: string, language: string): Reading => {
-  const all = passagesIn(text, language).filter(({ length }) => length >= 8 && length <= 300);
+  const body = withoutLetter(text);
+  const all = passagesIn(body, language).filter(({ length }) => length >= 8 && length <= 300);
   const items = new Set(
     namedIn(text).flatMap((one) => (one.isSaid === true ? [] : [textKey(one.title), textKey(one.text)])),
   );
@@ -31,9 +34,9 @@ export const read = (text: string, language: string): Reading => {
   });
   const figures = tells.filter((sentence) => /\p{Nd}/u.test(sentence));
   const quotes = [...new Set([...figures, ...tells.filter((sentence) => !isQuestion(sentence)), ...tells])];
-  const start = text.trim();
+  const start = body.trim();
   const beginning = start.length <= 280 ? start : start.slice(0, placeToCut(start, 280, 'und')).trimEnd();
-  const question = all.find(isQuestion) ?? all[0] ?? beginning;
+  const question = all.find(asksOne) ?? all.find((sentence) => toDecide.test(sentence)) ?? all[0] ?? beginning;
   return {
     options: optionsIn(text, all.flatMap(uncapitalised), language),
     quotes: quotes.length > 0 ? quotes : [beginning || '…'],
@@ -55,6 +58,10 @@ const uncapitalised = (sentence: string): string[] =>
     .map((part) => withSuchDots(part, sentence));
 
 export const isQuestion = (sentence: string): boolean => /[?？؟;]\s*$/u.test(sentence);
+
+/** Japanese and Thai may ask without a mark. */
+const asksOne = (sentence: string): boolean =>
+  isQuestion(sentence) || /か。?$|(?:ไหม|มั้ย|หรือไม่|หรือเปล่า|หรือยัง)(?:ครับ|คะ|ค่ะ)?$/u.test(sentence.trim());
 
 /** "Or" in the language of a case; between two of its sides stand two options. */
 const eitherIn = (language: string): RegExp =>

@@ -5,9 +5,13 @@ const segmenter = new Intl.Segmenter();
 /** A number with at most two words behind it: an amount that goes on where a text was cut. */
 const cutAmount = /[^\s\p{N}]{0,4}\s?\p{N}[^\p{L}]*(?:[\p{L}\p{M}]{1,12}[^\p{L}\p{N}]*){0,2}$/u;
 
-/** Until triage names a case: its first line, at most 90 characters as people count them. Small, since browsers fold histories, too. */
+/** A short line that ends with a comma, or calls out, greets those who read on: "Hi team,". */
+const isGreeting = (line: string): boolean => line.length <= 60 && /[,，、،!！]\s*$/u.test(line);
+
+/** Until triage names a case: its first line that is no greeting, at most 90 characters as people count them. Small, since browsers fold histories, too. */
 export const titleFrom = (q1: string): string => {
-  const line = q1.trim().split(/\r?\n/u, 1)[0] ?? '';
+  const [first = '', second] = q1.trim().split(/\s*\n\s*/u, 2);
+  const line = second !== undefined && isGreeting(first) ? second : first;
   const characters = Array.from(segmenter.segment(line.slice(0, 1000)), ({ segment }) => segment);
   if (characters.length <= 90 && line.length <= 1000) return line;
   const start = characters.slice(0, 89).join('');

@@ -1,0 +1,74 @@
+import { greetings, signOffs } from './letterWords.ts';
+
+/** The part of a text that is its writer's matter, with its place. */
+export type Body = { readonly at: number; readonly end: number };
+
+type Placed = { readonly at: number; readonly end: number; readonly text: string };
+
+/**
+ * The range of a pasted e-mail without its greeting and its closing block: sign-off, name, post, address, telephone and tax number. Told by place
+ * and shape, with the words that letters begin and end with in 25 languages. What is left out never holds a list, a question or an amount of
+ * money; where nothing else would be left, the whole text is the body.
+ */
+export const bodyOf = (text: string): Body => {
+  const lines = linesOf(text);
+  const whole: Body = { at: lines[0]?.at ?? 0, end: lines.at(-1)?.end ?? text.length };
+  const first = lines[0];
+  if (!first || lines.length === 0) return whole;
+  const at = first.at + greetingLength(first.text, lines.length > 1);
+  const below = lines.filter((line) => line.end > at);
+  const close = below.findIndex((line, i) => i > 0 && isSignOff(line.text) && below.slice(i).every(isOfClosing));
+  const last = close > 0 ? below.slice(0, close).at(-1) : below.at(-1);
+  const begin = below[0] ? Math.max(below[0].at, at) : at;
+  return last && last.end > begin ? { at: begin + leading(text.slice(begin)), end: last.end } : whole;
+};
+
+/** The body's own words. */
+export const withoutLetter = (text: string): string => {
+  const { at, end } = bodyOf(text);
+  return text.slice(at, end);
+};
+
+const leading = (text: string): number => text.length - text.trimStart().length;
+
+/** Lines that say something. */
+const linesOf = (text: string): readonly Placed[] =>
+  [...text.matchAll(/[^\r\n]+/gu)].flatMap(({ 0: line, index }) => {
+    const shown = line.trim();
+    const at = index + leading(line);
+    return shown === '' ? [] : [{ at, end: at + shown.length, text: shown }];
+  });
+
+/** How much of the first line greets: the whole of it, its first clause, or nothing. Who is greeted has a short name, and no sentence ends in it. */
+const greetingLength = (line: string, isFollowed: boolean): number => {
+  const said = greetings.exec(line)?.[0];
+  if (said === undefined) return 0;
+  const rest = line.slice(said.length);
+  const whole = /^(?<who>[^,，、،;:：.!?。！？]{0,50})(?<mark>[,，、،:：.!。！]?)$/u.exec(rest);
+  const isShort = (who: string, words: number): boolean => who.split(/\s+/u).filter(Boolean).length <= words;
+  // Who is greeted without a mark behind may be what a heading names.
+  if (
+    whole &&
+    isFollowed &&
+    !holdsMatter(line) &&
+    isShort(whole.groups?.['who'] ?? '', /[,，、،:：!！]$/u.test(line) ? 7 : 2)
+  )
+    return line.length;
+  // In one line with what follows: "Hi team, our lease ends".
+  const clause = /^(?<who>[^,，、،;:：.!?。！？\p{Nd}]{0,40})[,，、،.!。！]\s*(?=\S)/u.exec(rest);
+  return clause && isShort(clause.groups?.['who'] ?? '', 4) ? said.length + clause[0].length : 0;
+};
+
+/** Nothing but the word, and who signs: "Best wishes, Margaret". */
+const isSignOff = (line: string): boolean => {
+  const said = signOffs.exec(line)?.[0];
+  return said !== undefined && /^[^.?!。？！;:：]{0,45}[.!。！]?$/u.test(line.slice(said.length));
+};
+
+const isOfClosing = ({ text }: Placed): boolean => text.length <= 100 && !holdsMatter(text);
+
+const money =
+  /\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|CHF|CAD|AUD|BRL|PLN|kr|Kč|zł|TL|Rp|Rs|RM|euros?|dollars?|pounds?|rupiah|руб|грн)(?!\p{L})|万円|円|元|원|บาท|%|％/u;
+const item = /^(?:[-–—•*·▪◦‣]\s+\S|\(?(?:\p{Nd}{1,2}|\p{Lu})[.)、:：]\s)/u;
+/** What a greeting or a closing never holds. */
+const holdsMatter = (line: string): boolean => money.test(line) || item.test(line) || /[?？؟]|か。/u.test(line);
