@@ -4,6 +4,7 @@ import { type Line, endsOpen, linesOf } from '../protocol/text/options/lines.ts'
 import { rulesOut } from '../protocol/text/options/said/ruledOut.ts';
 import { limits } from '../protocol/text/limits.ts';
 import { isQuestion } from './caseReading.ts';
+import { setsLimit } from './capsIn.ts';
 import { passagesIn } from './passagesIn.ts';
 
 /** What a text says cannot or may not be, and what it calls its limits: word for word, each once, in its order. */
@@ -23,6 +24,8 @@ const labelled = ({ text }: Line, below: readonly Line[]): readonly string[] => 
 };
 
 const ruledOutIn = ({ text }: Line, language: string): string[] =>
-  passagesIn(text, language).filter((passage) => !isQuestion(passage) && rulesOut(withoutAnd(passage)));
+  passagesIn(text, language).filter(
+    (passage) => !isQuestion(passage) && (rulesOut(withoutAnd(passage)) || setsLimit(passage)),
+  );
 /** Arabic writes "and" in one word with what it denies. */
 const withoutAnd = (passage: string): string => passage.replaceAll(/(?<![\p{L}\p{M}])[وف](?=(?:لا|لن|ليس)\s)/gu, '');

@@ -81,6 +81,7 @@ describe('what is fixed', () => {
 
   it('is what stands behind a label of limits, and each item below it', () => {
     expect(limitsIn('Budget: at most 5.\nLimits: no loan, no layoffs.\nBuy or rent?', 'en')).toEqual([
+      'Budget: at most 5.',
       'no loan, no layoffs.',
     ]);
     expect(limitsIn('条件:\n・予算は500万円まで\n・3月末までに決める\n\n配送車を買うべきか。', 'ja')).toEqual([
