@@ -6,7 +6,7 @@ import { namesChoice } from './choiceWords.ts';
 import { labelIn, labels } from './marks.ts';
 import { ordinalLabels } from './ordinalLabels.ts';
 
-/** An option that a text names: what it is called there, and all that the item says. `isSaid`: it is not listed but a side of a sentence. */
+/** An option that a text names: what it is called there, and all that the item says. `isSaid`: not listed but a side of a sentence, or in a table that does not say what it is of. */
 export type ListedOption = { readonly title: string; readonly text: string; readonly isSaid?: true };
 
 /** Of items that each call themselves an option, "Option A: Buy it", what stands behind. */

@@ -23,7 +23,8 @@ const most = 20;
 const longest = 120;
 
 const isCall = (sentence: string): boolean =>
-  (sentence.length <= longest && help.test(sentence) && namesChoice(sentence)) || needed.test(sentence);
+  (sentence.length <= longest && asksForHelp(sentence) && namesChoice(sentence)) || needed.test(sentence);
+export const asksForHelp = (sentence: string): boolean => help.test(sentence);
 const help =
   /help|advi[cs]e|hilfe|hilf|aide|conseil|ayud|consej|aiut|consigli|ajud|conselh|hulp|pom[oó]|rad(?:a|y|ę|íme|it)(?!\p{L})|помо|совет|порад|допомо|βοήθ|συμβουλ|yardım|hjälp|hjælp|hjelp|apua|auta|seg[ií]t|tanács|ajut|sfat|مساعد|ساعد|کمک|עזר|מדד|मदद|सलाह|সাহায্য|পরামর্শ|உதவ|ช่วย|giúp|bantu|手伝|助け|相談|帮|幫|도와|도움|조언/iu;
 /** At the beginning, as the subject of a message. */

@@ -2,6 +2,7 @@ import { namesChoice } from '../choiceWords.ts';
 import type { Line } from '../lines.ts';
 import { marks } from '../marks.ts';
 import { isWordForOption } from '../ordinalLabels.ts';
+import { alignedCells } from '../tabled/grids.ts';
 import { headsCriteria } from './compared.ts';
 
 /** Lines in columns, parted by tabs, bars, semicolons or commas below a line that heads them, as the rows of a table. */
@@ -40,8 +41,12 @@ const columnsAt = (lines: readonly Line[], at: number): Rows | null => {
     const belongs = (cells: readonly string[]) =>
       cells.length === head.length || (sign === bars && cells.length >= 2 && cells.length < head.length);
     let end = from;
-    while (end - at < mostRows && belongs(cellsOf(lines[end], sign))) end++;
-    const rows = lines.slice(from, end).map((line) => cellsOf(line, sign));
+    const rowAt = (line: Line | undefined) => {
+      const cells = cellsOf(line, sign);
+      return line && sign === spaces && cells.length > 0 ? alignedCells(asSetIn(line), asSetIn(lines[at])) : cells;
+    };
+    while (end - at < mostRows && belongs(rowAt(lines[end]))) end++;
+    const rows = lines.slice(from, end).map(rowAt);
     const ofFigures = (column: number) => rows.every((cells) => /\p{Nd}/u.test(cells[column] ?? ''));
     const isTable =
       isNamed ||
@@ -51,6 +56,8 @@ const columnsAt = (lines: readonly Line[], at: number): Rows | null => {
   }
   return null;
 };
+
+const asSetIn = (line: Line | undefined): string => `${' '.repeat(line?.indent ?? 0)}${line?.text ?? ''}`;
 
 /** The first cell is blank where a head is set in above rows that have one cell more. */
 const headAt = (lines: readonly Line[], at: number, sign: RegExp): readonly string[] => {
