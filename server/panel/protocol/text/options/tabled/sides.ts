@@ -6,7 +6,7 @@ import { kindOf, likeness } from './kinds.ts';
 import { tellsProperty } from './properties.ts';
 
 /** What a table sets side by side, and by what: in its rows or above its columns. `values`: what each property is, for all of them. */
-export type Sides = {
+type Sides = {
   readonly names: readonly string[];
   readonly properties: readonly string[];
   readonly values: readonly (readonly string[])[];
