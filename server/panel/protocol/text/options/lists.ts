@@ -1,5 +1,5 @@
 import { type Line, endsOpen } from './lines.ts';
-import { type Mark, marks, marksOfLists, placeOf } from './marks.ts';
+import { bulletKind, type Mark, marks, marksOfLists, placeOf, plainNumber } from './marks.ts';
 
 /** Items one below the other, as written but for their marks, and the line after the last. */
 export type List = {
@@ -30,6 +30,7 @@ const gather = (lines: readonly Line[], at: number, mark: Mark): List | null => 
   let end = at;
   let isOpen = false;
   let place: number | null = null;
+  const isCounted = /^\p{Nd}/u.test(mark.pattern.exec(first.text)?.[1] ?? '');
   for (let i = at; i < lines.length; i++) {
     const line = lines[i] ?? first;
     if (line.text === '') {
@@ -40,13 +41,17 @@ const gather = (lines: readonly Line[], at: number, mark: Mark): List | null => 
     const isItem =
       mark.pattern.test(line.text) &&
       Math.abs(deeper) <= (mark.uneven ? 8 : 1) &&
+      !isSubPoint(lines, at, i) &&
       (mark.inOrder !== true || placeOf(mark, line.text) === items.length + 1);
+    const isNext =
+      !isItem && deeper === 0 && isCounted && place !== null && placeOf(plainNumber, line.text) === place + 1;
     const inner = !isItem && deeper >= 2 && isOpen && isCondition(items.at(-1) ?? '') ? listAt(lines, i) : null;
-    if (isItem) {
-      signs.push(mark.counts ? (mark.pattern.exec(line.text)?.[1] ?? '') : '');
+    if (isItem || isNext) {
+      const own = isItem ? mark : plainNumber;
+      signs.push(own.counts ? (own.pattern.exec(line.text)?.[1] ?? '') : '');
       last = line.text;
-      items.push(line.text.replace(mark.pattern, ''));
-      place = placeOf(mark, line.text);
+      items.push(line.text.replace(own.pattern, ''));
+      place = placeOf(own, line.text);
       isOpen = true;
     } else if (inner) {
       // An item that only says when those below it hold.
@@ -54,7 +59,7 @@ const gather = (lines: readonly Line[], at: number, mark: Mark): List | null => 
       i = inner.end - 1;
       isOpen = false;
     } else if (deeper >= 1) {
-      isOpen &&= !marks.some(({ pattern }) => pattern.test(line.text)) && !isLabel(line, items.at(-1) ?? '');
+      isOpen &&= !isMarked(line) && !isLabel(line, items.at(-1) ?? '');
       if (isOpen) items.push(withLine(items.pop() ?? '', line));
     } else if (
       isOpen &&
@@ -63,6 +68,8 @@ const gather = (lines: readonly Line[], at: number, mark: Mark): List | null => 
       mark.pattern.test(lines[i + 1]?.text ?? '')
     ) {
       items.push(`${items.pop()} ${line.text}`);
+    } else if (isSubPoint(lines, at, i)) {
+      isOpen = false;
     } else if (place !== null && goesOn(lines.slice(i, i + farthest), mark, place + 1, deeper)) {
       isOpen = false;
     } else break;
@@ -70,6 +77,17 @@ const gather = (lines: readonly Line[], at: number, mark: Mark): List | null => 
   }
   return { items, end, signs, last };
 };
+
+/** A bullet of another kind than the first one's, before the next of that kind: it says something of the item above it. */
+const isSubPoint = (lines: readonly Line[], first: number, at: number): boolean => {
+  const [own, kind] = [first, at].map((i) => bulletKind(lines[i]?.text ?? ''));
+  if (own === undefined || kind === undefined || kind === own) return false;
+  return lines.slice(at + 1, at + farthest).some(({ text }) => bulletKind(text) === own);
+};
+
+/** A dot will do for a bullet below an item. */
+const isMarked = ({ text }: Line): boolean =>
+  marks.some(({ pattern }) => pattern.test(text)) || /^[.o]\s+\S/u.test(text);
 
 /** "If it rains:"; a name in bold is explained below. */
 const isCondition = (item: string): boolean => endsOpen(item) && !/^(?:\*\*|__)[^*_]+(?:\*\*|__)\s*[:：]/u.test(item);

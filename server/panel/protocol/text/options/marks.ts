@@ -19,6 +19,12 @@ export const bullet: Mark = {
     /^(?:[-•‣◦–—∙▪▫●○◆■□☐☑►▶➤➜➔→⇒»├└✓✔✅✗✘👉・·‧]─*|\[[ xX]\](?=\s)|[(（][ \u3000]?[)）](?=\s)|[+~](?=\s)|\*(?!\*)(?=\s|[^*]*$))\s*(?:\[[ xX]\]\s+)?(?=\S)/u,
   counts: false,
 };
+/** The sign of a bullet; those that are written for one another, such as dashes or ticks, are one. */
+export const bulletKind = (text: string): string | undefined => {
+  const sign = bullet.pattern.test(text) ? text[0] : undefined;
+  return sign === undefined ? undefined : (alike.find((signs) => signs.includes(sign))?.[0] ?? sign);
+};
+const alike = ['-–—', '☐☑□■[(（✓✔✅✗✘', '•●◦○∙·・‣‧'];
 const counted = (pattern: RegExp): Mark => ({ pattern, counts: true });
 
 /** The marks that count or name: "2.", "Option B:". Before a heading they say that it is an item. */
@@ -61,6 +67,8 @@ const ofLists: readonly Mark[] = [
   inOrder(/^(\p{Nd}{1,2})\.?[ºª°]\s+/u),
   inOrder(/^([ⅰ-ⅻⅠ-Ⅻ])\s*(?=\S)/u),
 ];
+/** A number with any sign behind it or none, as people go on with a list: "4 sell it" below "3. let it". */
+export const plainNumber: Mark = { pattern: /^(\p{Nd}{1,2})(?:\s*[.):/-]+\s*|\s+)(?=\p{L})/u, counts: true };
 export const marks: readonly Mark[] = [bullet, ...labels];
 export const marksOfLists: readonly Mark[] = [...marks, ...ofLists];
 

@@ -36,9 +36,13 @@ const withMarksBelow = (lines: readonly Line[], at: number): string => {
   if (!inBrackets.test(text)) return text;
   const rest = lines.slice(at + 1, at + 1 + mostLines);
   const end = rest.findIndex((line) => !/^[(（]/u.test(line.text) || !inBrackets.test(line.text));
+  // Marks that each begin a line make a list: what that is of, its label says.
+  if (end !== 0 && [text, rest[0]?.text ?? ''].every(isItem)) return '';
   return [text, ...rest.slice(0, end < 0 ? undefined : end).map((line) => line.text)].join(' ');
 };
+const isItem = (text: string): boolean => /^[(（]/u.test(text) && text.match(inEachBrackets)?.length === 1;
 const inBrackets = /[(（](?:\p{L}|\p{Nd})[)）]/u;
+const inEachBrackets = /[(（](?:\p{L}|\p{Nd})[)）]/gu;
 /** A line with those after it, where a sentence was broken off at its end. */
 const unbroken = (lines: readonly Line[], at: number): string => {
   const rest = lines.slice(at + 1, at + 1 + mostLines);
