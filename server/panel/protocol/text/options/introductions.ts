@@ -1,3 +1,4 @@
+import { isOfWaysAhead } from './asked/aheadLabels.ts';
 import { namesChoice } from './choiceWords.ts';
 import { anyOr, orWithin } from './connectives.ts';
 import { type Line, sentencesOf } from './lines.ts';
@@ -43,23 +44,8 @@ const offer = words(
 const offerWithin =
   /(?:อย่าง|แบบ|ข้อ)ใด(?:อย่าง|แบบ|ข้อ)หนึ่ง|หนึ่งใน|(?:หลาย|สอง|สาม) ?วิธี|のいずれか|のどれか|[23２３二三四]\s?つの(?:案|道|方法|手段|やり方|選択)|のどちらか|[23２３二三]\s?つの\p{L}{1,6}(?:から|を)選|(?:いくつか|[23２３二三]つ|複数|さまざま|様々)の(?:やり方|方法|手段)|중(?:에서|에)? 하나|가운데 하나|(?:여러|두|세|몇) ?가지 ?(?:방법|방식)|[两兩三四几幾]条路|(?:以下|下列|下面).{0,8}(?:之一|一[个個种種项項])|其中之?一|(?:不同|几种|幾種|两种|兩種|三种|三種|多种|多種)的?(?:方式|方法|途径|途徑|做法|办法|辦法)/u;
 
-export const isOffer = (line: string): boolean => offer.test(line) || offerWithin.test(line) || ahead.test(line);
-/** A label that says what could be done or was thought of, and nothing else. */
-const ahead = new RegExp(
-  `^(?:\\*\\*|__)?(?:${[
-    '(?:possible |some |the )?(?:ways|paths|routes) (?:forward|ahead|open to us)|what (?:we|i) (?:could|might)(?: also)? do',
-    '(?:mögliche )?wege (?:nach vorn|aus der krise)|was (?:wir|ich) (?:tun|machen) (?:könnten?)',
-    "ce que (?:nous pourrions|je pourrais|l[’']on pourrait|on pourrait) faire|lo que podr(?:íamos|ía) hacer|(?:che )?cosa potre(?:mmo|i) fare",
-    'o que poder(?:íamos|ia) fazer|wat (?:we|ik) zouden? kunnen doen|co moglibyśmy zrobić|что (?:мы )?могли бы сделать|що (?:ми )?могли б зробити',
-    "(?:(?:what|things|ideas) )(?:we|i)(?:[’']ve| have)? (?:already )?(?:talked about|discussed|considered|looked at|thought (?:of|about)|come up with)(?: so far)?|(?:ideas|on the table) so far",
-    'was (?:wir|ich) (?:bisher|bislang|schon)? ?(?:besprochen|überlegt|diskutiert|angedacht|erwogen) (?:haben|hatten|habe)|bisher (?:besprochen|überlegt|angedacht)',
-    "(?:ce (?:que|dont|à quoi) )(?:nous avons|on a|j[’']ai) (?:envisagé|évoqué|discuté|parlé|pensé)(?: jusqu[’']ici| jusqu[’']à présent)?|lo que (?:hemos|he) (?:hablado|pensado|considerado|barajado)(?: hasta ahora)?|(?:quello|ciò) (?:che|di cui|a cui) abbiamo (?:parlato|pensato|considerato|discusso)(?: finora)?",
-    'o que (?:já )?(?:pensámos|pensamos|considerámos|consideramos|discutimos)(?: até agora)?|wat we (?:tot nu toe )?(?:besproken|overwogen|bedacht) hebben|o czym (?:dotąd )?(?:rozmawialiśmy|myśleliśmy)|что (?:мы )?(?:пока )?(?:обсуждали|обсудили|рассматривали|думали)|vad vi (?:hittills )?(?:har )?(?:pratat om|diskuterat|övervägt)|hva(?:d)? vi (?:har )?(?:talt om|snakket om|overvejet|vurdert)',
-    'τι θα μπορούσαμε να κάνουμε|neler yapabiliriz|vad vi (?:skulle kunna|kunde) göra|hvad vi kunne gøre|co bychom mohli (?:u)?dělat|ce am putea face',
-  ].join('|')})\\s*[:：]?(?:\\*\\*|__)?$`,
-  'iu',
-);
-
+export const isOffer = (line: string): boolean =>
+  offer.test(line) || offerWithin.test(line) || isOfWaysAhead(line.trim());
 /** "Please decide how far you trust them": a question in the form of a request. */
 export const isRequest = (line: string): boolean => request.test(line) || requestWithin.test(line);
 const request = words(

@@ -1,8 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { describe, expect, it } from 'vitest';
 
 import { namedIn } from '../../../../../server/panel/protocol/text/options/namedIn.ts';
 
+type Letter = { readonly language: string; readonly text: string; readonly named: readonly string[] };
+const letters = readFileSync(join(import.meta.dirname, '../../../../fixtures/asked/letters.ndjson'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line): Letter => JSON.parse(line));
 const titlesIn = (text: string): string[] => namedIn(text).map(({ title }) => title);
+
+describe('a letter with lists', () => {
+  it.each(letters.filter(({ named }) => named.length > 0))(
+    'names its options ($language): $text',
+    ({ text, named }) => {
+      const titles = titlesIn(text);
+      expect(titles.map((title, i) => (title.includes(named[i] ?? '\n') ? named[i] : title))).toEqual(named);
+    },
+  );
+  it.each(letters.filter(({ named }) => named.length === 0))(
+    'names none where they are of something else ($language): $text',
+    ({ text }) => expect(titlesIn(text)).toEqual([]),
+  );
+});
 
 describe('the items of a list', () => {
   it.each<[string, ...string[]]>([

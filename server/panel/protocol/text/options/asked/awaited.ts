@@ -19,7 +19,8 @@ export const awaitAnswer = (items: readonly string[], above: string, below: stri
 };
 const most = 6;
 const longest = 300;
-const duty = /(?<!\p{L})(?:ha(?:ve|s|d) (?:got )?to|supposed to|today|this week|tomorrow)(?!\p{L})/iu;
+/** "I have to …", "this week". */
+export const duty = /(?<!\p{L})(?:ha(?:ve|s|d) (?:got )?to|supposed to|today|this week|tomorrow)(?!\p{L})/iu;
 
 /** Brackets, and figures with what they count, say nothing of the form of an item. */
 export const withoutAmounts = (item: string): string =>

@@ -26,7 +26,7 @@ export const forms: readonly Form[] = [
     awaits: /answer|decision|decide|reply|opinion|vote|thoughts|advice/iu,
     asks: asks('(?:and |so |but |now )?(?:what|how|where|which|who)'),
     deed: first(
-      'accept|add|agree|ask|bring|build|buy|call|carry on|change|close|continue|convert|cut|delay|demolish|develop|do|drop|expand|extend|find|fix|fold|form|found|franchise|get|give|go|hand|hire|hold|increase|invest|join|keep|launch|lease|leave|lend|let|license|look|lower|make|merge|move|negotiate|offer|open|outsource|partner|pause|pay|postpone|pull|put|raise|rebuild|recruit|reduce|refit|refuse|refurbish|renovate|redo|relocate|renegotiate|renew|rent|reopen|repair|replace|retrain|return|run|scale|scrap|sell|send|set|settle|share|shut|sign|spin|split|start|stay|stick|stop|sublet|switch|take|tear|train|transfer|try|turn|upgrade|use|wait|walk|wind|(?!(?:noth|everyth|someth|anyth|spr|morn|even|build|heat|hous|park|ceil|r|k|dur|accord|regard|includ|miss|noth)ing)\\p{L}{2,}ing',
+      'accept|add|agree|apply|ask|bid|borrow|bring|build|buy|call|carry on|change|close|continue|convert|cut|delay|demolish|develop|do|drop|expand|extend|find|fix|fold|form|found|franchise|get|give|go|hand|hire|hold|increase|invest|join|keep|launch|lease|leave|lend|let|license|look|lower|make|merge|move|negotiate|offer|open|outsource|partner|pause|pay|postpone|pull|put|raise|rebuild|recruit|reduce|refit|refuse|refurbish|renovate|redo|relocate|renegotiate|renew|rent|reopen|repair|replace|retrain|return|run|scale|scrap|sell|send|set|settle|share|shut|sign|spin|split|start|stay|stick|stop|sublet|switch|take|tear|train|transfer|try|turn|upgrade|use|wait|walk|wind|(?!(?:noth|everyth|someth|anyth|spr|morn|even|build|heat|hous|park|ceil|r|k|dur|accord|regard|includ|miss|noth)ing)\\p{L}{2,}ing',
     ),
     mayBe: first(
       '(?!(?:sold|bought|built|made|took|gave|got|went|found|kept|left|held|paid|sent|lost|won|met|began|chose|grew|ran|spent|told|wrote|\\p{L}+ed)(?!\\p{L}))(?!(?:about|above|across|after|against|all|along|also|and|are|around|as|at|because|before|behind|beside|between|both|but|by|can|could|despite|during|each|except|for|from|had|half|has|here|how|if|in|inside|into|is|just|like|may|might|more|most|near|nearly|neither|not|now|of|off|on|once|only|or|out|outside|over|per|quite|rather|should|since|so|some|such|than|that|then|there|though|through|to|today|under|unless|until|up|upon|was|were|what|when|where|which|while|who|why|will|with|within|without|would|yet)(?!\\p{L}))\\p{L}{3,}(?= (?:the|a|an|our|my|his|her|their|its|it|them|everything|nothing|another|one of)(?!\\p{L}))',
@@ -58,19 +58,19 @@ export const forms: readonly Form[] = [
     of: 'es',
     awaits: /respuesta|respond|contest|decisión|decidir|opini/iu,
     asks: asks('(?:y )?(?:qué|cómo|dónde|adónde|cuál(?:es)?|a quién)'),
-    deed: first('(?:no )?\\p{L}+[aei]r(?:l[aeo]s?|se|nos|me|te)?'),
+    deed: first('(?:no )?(?:ir|\\p{L}+[aeií]r)(?:l[aeo]s?|se|nos|me|te)?'),
   },
   {
     of: 'pt gl',
     awaits: /resposta|respond|decisão|decidir|opini/iu,
     asks: asks('(?:e )?(?:(?:o )?que|como|onde|aonde|qual|quais)'),
-    deed: first('(?:não )?\\p{L}+(?:[aei]r(?:-[a-z]+)?|[áêí]-l[oa]s?)'),
+    deed: first('(?:não )?(?:ir|pôr|\\p{L}+[aei]r(?:-[a-z]+)?|\\p{L}+[áêí]-l[oa]s?)'),
   },
   {
     of: 'it',
     awaits: /risposta|rispond|decision|decider|parere/iu,
     asks: asks('(?:e )?(?:(?:che )?cosa|che|come|dove|qual[ei]?)'),
-    deed: first('(?:non )?\\p{L}+(?:[aei]r(?:e|l[aeio]|si)|rre)'),
+    deed: first('(?:non )?(?:far|lasciar|andar|dar|metter)(?= )|(?:non )?\\p{L}+(?:[aei]r(?:e|l[aeio]|si|ci)|rre)'),
   },
   {
     of: 'pl',
@@ -100,7 +100,9 @@ export const forms: readonly Form[] = [
     of: 'el',
     awaits: /απάντησ|απαντ|απόφασ|αποφασ|γνώμη/iu,
     asks: asks('(?:και )?(?:τι|πώς|πού|ποι[οαό]\\p{L}?)'),
-    deed: first('(?:να|ας) (?:μην? |τ[ον]\\p{L}* |τα |τις )?\\p{L}+(?:με|ω|ουμε)'),
+    deed: first(
+      '(?:να|ας) (?:μην? |τ[ον]\\p{L}* |τα |τις )?\\p{L}+(?:με|ω|ουμε)|αγορά|πώληση|επισκευή|ενοικίαση|συνεργασία|μετακόμιση|αναβολή|διακοπή|\\p{L}{4,}(?:ηση|ωση|αση|ξη|ψη)',
+    ),
   },
   {
     of: 'tr',
@@ -118,13 +120,13 @@ export const forms: readonly Form[] = [
     of: 'da nb no',
     awaits: /svar|beslut|bestem|beskjed|mening/iu,
     asks: asks('(?:og |men )?(?:hvad|hva|hvordan|hvor(?:hen)?|hvilke[nt]?)'),
-    deed: first('(?:ikke )?\\p{L}{2,}(?:e|å)'),
+    deed: first('(?:ikke )?(?:gå|få|slå|stå|se|dele|\\p{L}{2,}(?:e|å))'),
   },
   {
     of: 'fi',
     awaits: /vastau|päätö|päättä|mielipi/iu,
     asks: asks('(?:mitä|miten|kuinka|minne|mikä|minkä)'),
-    deed: first('\\p{L}{2,}(?:da|dä|ta|tä|la|lä|ra|rä|na|nä|aa|ää|oa|ea|eä|ia|iä|ua|yä|öä)'),
+    deed: first('\\p{L}+[td](?:aan|ään)|\\p{L}{2,}(?:da|dä|ta|tä|la|lä|ra|rä|na|nä|aa|ää|oa|ea|eä|ia|iä|ua|yä|öä)'),
   },
   {
     of: 'hu',
@@ -136,20 +138,20 @@ export const forms: readonly Form[] = [
     of: 'ro',
     awaits: /răspuns|decizi|decid|părere/iu,
     asks: asks('(?:și )?(?:ce|cum|unde|care|pe care)'),
-    deed: first('să (?:nu |o |îl |le |ne |mă )*\\p{L}+'),
+    deed: first('să (?:nu |o |îl |le |ne |mă )*\\p{L}+|(?:nu |ne |o |îl |le )*\\p{L}{2,}(?:em|ăm|im|âm)'),
   },
   {
     of: 'zh',
     awaits: /答[复覆復]|回[复覆復]|[决決]定|意[见見]|建[议議]/iu,
     asks: /(?:怎[么麼样樣]|如何|什[么麼]|哪)/u,
-    deed: /^(?:不|先|再)?(?:收购|收購|買|买|卖|賣|出售|关|關|开|開|签|簽|扩|擴|降|提|涨|漲|聘|招|雇|租|投|推|延|启|停|放弃|放棄|保留|维持|維持|采用|採用|换|換|搬|迁|改|接受|拒绝|转|轉|建|进|進|退|引进|取消|继续|繼續|暂停|和|跟|与|與|把|让|讓|只|花|翻|修|做|找|请|請|交|自)/u,
+    deed: /^(?:不|先|再)?(?:收购|收購|買|买|卖|賣|出售|关|關|开|開|签|簽|扩|擴|降|提|涨|漲|聘|招|雇|租|投|推|延|启|停|放弃|放棄|保留|维持|維持|采用|採用|换|換|搬|迁|改|接受|答[应應]|承接|拒[绝絕]|主攻|主打|[专專]|[发發]展|[开開]|放(?!心)|合[并並併]|分|加|升[级級]|寻|尋|申[请請]|去|转|轉|建|进|進|退|引进|取消|继续|繼續|暂停|和|跟|与|與|把|让|讓|只|花|翻|修|做|找|请|請|交|自)/u,
     not: /\p{Nd}/u,
   },
   {
     of: 'ja',
     awaits: /回答|返事|決め|決断|判断|意見/iu,
     asks: /(?:どう|何|どこ|どれ|どちら|いかが)/u,
-    deed: /[うくぐすつぬぶむる]$/u,
+    deed: /(?:[うくぐすつぬぶむる]|(?:改修|交換|導入|購入|売却|撤退|継続|移転|閉鎖|閉店|廃業|外注|委託|増築|新築|採用|廃止|縮小|拡大|延期|値上げ|値下げ|買い替え|建て替え|入れ替え|借り換え|(?:に)?切り替え|リース契約|提携|合併|譲渡|増員|更新))$/u,
     not: /[はが]/u,
   },
   {
@@ -178,14 +180,16 @@ export const forms: readonly Form[] = [
     awaits: /trả lời|quyết định|ý kiến/iu,
     asks: /(?:làm gì|thế nào|ra sao|ở đâu|gì)/iu,
     deed: first(
-      'bán|mua|thuê|cho thuê|mở|đóng|giữ|chuyển|dời|thay|sửa|xây|vay|thương lượng|chia|tuyển|hợp tác|sáp nhập|chờ|đợi|tiếp tục|dừng|ngừng|tăng|giảm|gia hạn|nhận|từ chối|tìm|hùn|cầm|rao|nhờ|mượn|nâng|lập|ký|hủy|cắt|đặt|thử|sang|giao|để|trả|góp|bỏ|đầu tư',
+      'cho (?:nghỉ|thôi)|tự \\p{L}+|lên|xin|đổi|đi|rút|nâng cấp|đấu|bán|mua|thuê|cho thuê|mở|đóng|giữ|chuyển|dời|thay|sửa|xây|vay|thương lượng|chia|tuyển|hợp tác|sáp nhập|chờ|đợi|tiếp tục|dừng|ngừng|tăng|giảm|gia hạn|nhận|từ chối|tìm|hùn|cầm|rao|nhờ|mượn|nâng|lập|ký|hủy|cắt|đặt|thử|sang|giao|để|trả|góp|bỏ|đầu tư',
     ),
   },
   {
     of: 'id ms',
     awaits: /jawaban|keputusan|memutuskan|pendapat/iu,
     asks: /(?:apa|bagaimana|ke mana|di mana|mana)(?!\p{L})/iu,
-    deed: first('(?:tidak )?(?:me(?:m|n|ng|ny|l|r)?|ber)\\p{Ll}{4,}|tetap|tutup|jual|beli|sewa'),
+    deed: first(
+      '(?:tidak )?(?:me(?:m|n|ng|ny|l|r)?|ber)\\p{Ll}{4,}|tetap|tutup|jual|beli|sewa|sewakan|perpanjang|pindah|gabung|kirim|cari|pakai|ganti|bangun|buka|naikkan|turunkan|kurangi|tambah|ambil|terima|tolak|ajukan|lanjut\\p{L}*|stop|pinjam|bayar|rekrut|kontrak|perbaiki|titipkan|serahkan|ubah|lepas|tunda|kerja sama',
+    ),
   },
   {
     of: 'th',
@@ -219,9 +223,9 @@ export const isOfTasks = (label: string): boolean => tasks.test(label) || tasksW
 const tasks = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${[
     'to[- ]?dos?|tasks?|steps?|before|next|must|need\\p{L}*|want\\p{L}*|wish\\p{L}*|goals?|aims?|objectives?|targets?|plan(?:ned)?|agenda|rules?|promise\\p{L}*|done|already|never|first|duties|jobs?|asked|wrong|prepar\\p{L}*|ask(?:s|ed)?(?: us| me)?|demand\\p{L}*|require\\p{L}*|insist\\p{L}*|order(?:s|ed)(?: us| me)?|condition\\p{L}*|instruct\\p{L}*',
-    'zu tun|tun müssen|aufgaben?|schritte?|vorher|zuvor|bevor|vor (?:dem|der|allem)|als nächstes|muss|müssen|soll(?:te)?n?|wollen|möchten?|ziele?|geplant|pläne|regeln|erledig\\p{L}*|schon|bereits|nie|zuerst|erst|vorbereit\\p{L}*|noch zu|wunsch|wünsche|verlang\\p{L}+|forder\\p{L}+|auflagen?|bedingung\\p{L}*|ansagen?|anweisung\\p{L}*',
-    'te doen|taken|stappen|eerst|voordat|vóór|moet(?:en)?|willen?|doelen?|gepland|regels|gedaan|al|nooit|wensen?|eis(?:t|en)?|vraagt|voorwaarden?',
-    "à faire|tâches?|étapes?|avant|d[’']abord|doi(?:t|s|vent|vons)|devons|faut|voul\\p{L}+|veux|veut|objectifs?|buts?|prévus?|règles?|déjà|jamais|fait|souhait\\p{L}*|prochain\\p{L}*|demand\\p{L}+|exig\\p{L}+|impos\\p{L}+|conditions?",
+    'zu tun|tun müssen|ohnehin|sowieso|aufgaben?|schritte?|vorher|zuvor|bevor|vor (?:dem|der|allem)|als nächstes|muss|müssen|soll(?:te)?n?|wollen|möchten?|ziele?|geplant|pläne|regeln|erledig\\p{L}*|schon|bereits|nie|zuerst|erst|vorbereit\\p{L}*|noch zu|wunsch|wünsche|verlang\\p{L}+|forder\\p{L}+|auflagen?|bedingung\\p{L}*|ansagen?|anweisung\\p{L}*',
+    'te doen|taken|stappen|eerst|voordat|vóór|moet(?:en)?|wil|willen?|doelen?|gepland|regels|gedaan|al|nooit|wensen?|eis(?:t|en)?|vraagt|voorwaarden?',
+    "à faire|tâches?|étapes?|avant|d[’']abord|doi(?:t|s|vent|vons)|devons|faut|faudra(?:it)?|de toute façon|voul\\p{L}+|veux|veut|objectifs?|buts?|prévus?|règles?|déjà|jamais|fait|souhait\\p{L}*|prochain\\p{L}*|demand\\p{L}+|exig\\p{L}+|impos\\p{L}+|conditions?",
     'por hacer|pendientes?|tareas?|pasos?|antes|primero|deb(?:e|en|emos|o|ía\\p{L}*)|hay que|ten\\p{L}+ que|quer\\p{L}+|quier\\p{L}+|objetivos?|metas?|planeado|reglas?|hecho|ya|nunca|dese\\p{L}+|próxim\\p{L}+|pide\\p{L}*|exig\\p{L}+|condicion\\p{L}+',
     'por fazer|tarefas?|passos?|primeiro|dev\\p{L}+|temos de|tem que|é preciso|querem\\p{L}*|quero|metas?|planeado|regras?|feito|já|ped(?:e|iu|em)|exig\\p{L}+|condiç\\p{L}+',
     'da fare|compiti|passi|passaggi|prima|dobbiamo|dev\\p{L}+|bisogna|vogl\\p{L}+|obiettiv\\p{L}+|regole|fatto|già|mai|desider\\p{L}+|prossim\\p{L}+|chied\\p{L}+|esig\\p{L}+|preten\\p{L}+|condizion\\p{L}+',
