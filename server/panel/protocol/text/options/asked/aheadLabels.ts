@@ -122,6 +122,10 @@ const labels = {
   ko: [
     '(?:지금 |현재 |가족과 )?(?:검토|고민|고려|생각|논의|상의)(?: ?중인|한|하는| 중|해 ?본)? ?(?:방법|안|것|내용|방향)?들?|할 수 있는 (?:것|일|방법)들?|가능한 (?:방법|방향|안)들?|방법들?',
   ],
+  steps: [
+    'possible (?:next )?(?:steps|measures|actions)|mögliche (?:schritte|maßnahmen)|(?:mesures|étapes|actions) possibles|(?:medidas|pasos|acciones) posibles|(?:misure|passi|azioni) possibili|(?:medidas|passos|ações) possíveis|mogelijke (?:stappen|maatregelen|acties)',
+    'möjliga (?:steg|åtgärder)|mulige (?:skridt|tiltag|steg|tiltak|skritt)|mahdolliset (?:toimet|askeleet|toimenpiteet)|możliwe (?:kroki|działania)|možné (?:kroky|opatrenia)|možná opatření|lehetséges (?:lépések|intézkedések)|(?:pași|măsuri) posibil[ie]|(?:πιθανά|δυνατά) (?:βήματα|μέτρα)|olası (?:adımlar|önlemler)|возможные (?:шаги|меры|действия)|можливі (?:кроки|заходи|дії)',
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 const ahead = new RegExp(
