@@ -46,7 +46,12 @@ const readerOf = ({ may, asks, whether, ifWe, maybe, counts, ofFacts, or, infini
     const isAsked = isQuestion(sentence);
     for (const kind of isAsked ? (['asks'] as const) : (['ifWe', 'maybe', 'counts', 'may', 'weighs', 'or'] as const)) {
       const said = forms[kind].exec(sentence);
-      if (said && kind === 'may' && denies.test(said[0])) continue;
+      if (
+        said &&
+        ((kind === 'may' && denies.test(said[0])) ||
+          (kind === 'counts' && endsDenied.test(said.groups?.['said'] ?? '')))
+      )
+        continue;
       const rest = said?.groups?.['said'] ?? (said ? sentence.slice(said.index + said[0].length).trim() : '');
       const option = tidy(endOf(kind === 'ifWe' ? condition(rest, said?.[0] ?? '') : rest));
       if (
@@ -63,8 +68,10 @@ const readerOf = ({ may, asks, whether, ifWe, maybe, counts, ofFacts, or, infini
 };
 const longestOption = 100;
 /** "We cannot". */
-const denies =
-  /(?<![\p{L}\p{M}])(?:not|never|nicht|nie|ne|no|non|não|niet|не|ні|nu|nem|ei|inte|ikke|δεν|لا|لن|نمی\S*|לא|không|tidak)(?![\p{L}\p{M}])/iu;
+const negation =
+  '(?<![\\p{L}\\p{M}])(?:not|never|nicht|nie|ne|no|non|não|niet|не|ні|nu|nem|ei|inte|ikke|δεν|لا|لن|نمی\\S*|לא|không|tidak)';
+const denies = new RegExp(`${negation}(?![\\p{L}\\p{M}])`, 'iu');
+const endsDenied = new RegExp(`${negation}$`, 'iu');
 const also =
   '(?:also|and|but|auch|und|aber|ook|maar|aussi|et|también|y|pero|anche|e|ma|também|mas|też|także|ale|также|но|теж|але|även|också|men|også|také|și|myös)';
 const first = (before: string, words: string | undefined): RegExp =>

@@ -10,12 +10,19 @@ import { tongues } from './tongues/tongues.ts';
  */
 export const withoutRuledOut = (sentence: string): string => {
   const clauses = clausesOf(sentence);
-  const kept = clauses.filter((clause) => !isRuledOut(clause));
+  const kept = clauses.filter((clause, i) => !isRuledOut(clause) && !rulesOutBefore(clauses[i + 1] ?? ''));
   return kept.length === clauses.length ? sentence : kept.join(' ').trim();
 };
 
 /** Whether a sentence says, without asking, what cannot, may not or shall not be. */
 export const rulesOut = (sentence: string): boolean => clausesOf(sentence).some(isRuledOut);
+
+/** "But that is out of the question": said of what comes right before it. */
+export const rulesOutBefore = (text: string): boolean =>
+  pointsBack.test(text) && text.length <= longestBack && rulesOut(text);
+const longestBack = 90;
+const pointsBack =
+  /^(?:(?:[–—-] |so |and |but |yet |und |aber |doch |et |mais |or |pero |y |ma |e |mas |maar |en |ale |a |i |но |а |и |але |αλλά |men |och |og |mutta |de |dar |iar |ama )?(?:(?:that|this|which)(?: (?:is|was|will|would|can|cannot)|[’']s|[’']ll)|das (?:ist|geht|kommt|wäre|scheidet|können|wollen|dürfen|fällt)|(?:ça|cela) |c[’']est|(?:eso|esto) (?:es|está|queda|no)|(?:questo|ciò|quello) (?:è|non)|isso (?:é|está|não|fica)|dat (?:is|kan|wil|willen|komt|mag)|to (?:nie|jest|odpada|je)|это (?:не|исключ|невозмож|отпада|запре)|це (?:не|виключ|немож)|αυτό (?:δεν|είναι|αποκλείεται)|det (?:är|er|går|kan|kommer|vil|vill|får)|se (?:ei|on)|az (?:nem|kizárt)|asta (?:nu|e|este|iese)|itu (?:tidak|tak|dilarang|mustahil)|bu (?:mümkün|söz|olmaz|yasak|imk)|điều (?:đó|này)|cái đó)|(?:و?لكن )?هذا |ولی این |אבל זה |זה (?:לא|אסור|בלתי)|लेकिन (?:यह|वह) |(?:但|可是|不过|不過)?(?:这|這|那)|(?:しかし)?(?:それ|これ)は|(?:하지만 )?그(?:건|것은) |แต่(?:นั่น|ข้อนี้))/iu;
 
 const isRuledOut = (clause: string): boolean =>
   !/[?？؟]/u.test(clause) && readersFor(clause).some(({ denies }) => denies(clause));

@@ -4,8 +4,9 @@ import { byScript } from './forms/scripts.ts';
 import { hintsIn } from './hints.ts';
 import { meantIn } from './meant.ts';
 import { inTurn } from './ordinals.ts';
+import { proposedIn } from './proposed.ts';
 import { readerOf } from './reader.ts';
-import { withoutRuledOut } from './ruledOut.ts';
+import { rulesOutBefore, withoutRuledOut } from './ruledOut.ts';
 import { asOptions, isOnlyWhen } from './sides.ts';
 import type { Sentence } from './sentences.ts';
 import { spokenIn } from './spoken.ts';
@@ -40,12 +41,17 @@ export const saidOptions = (all: readonly Sentence[]): string[] => {
     at = next + more.length;
   }
   const isSpoken = spokenIn(texts);
-  const hints = [
-    ...wishesIn(texts, isSpoken),
-    ...hintsIn(texts, isSpoken).filter(({ at }) => !found.some((one) => one.at === at)),
-  ];
+  const wishes = wishesIn(texts, isSpoken);
+  const proposed = proposedIn(texts, isSpoken).filter(isElsewhere([...found, ...wishes]));
+  const hints = [...wishes, ...proposed, ...hintsIn(texts, isSpoken).filter(isElsewhere([...found, ...proposed]))];
   return [...found, ...meantIn(hints, found)].toSorted((one, other) => one.at - other.at).map(({ option }) => option);
 };
+
+/** Whether something else than what is found already is said in a sentence. */
+const isElsewhere =
+  (found: readonly { readonly at: number }[]) =>
+  ({ at }: { readonly at: number }): boolean =>
+    !found.some((one) => one.at === at);
 
 /** "And should we start in May or in July?": a second question, about how to do what the first one asks. */
 const asksForDetail = (sentence: string, sides: readonly string[]): boolean =>
@@ -53,7 +59,10 @@ const asksForDetail = (sentence: string, sides: readonly string[]): boolean =>
 const goesOnWithAnd = /^[¿]?(?:and|und|et|y|e|en|i|a|и|та|і|και|ve|و|और|এবং|và|dan|och|og|ja|și) /iu;
 
 const allowedIn = (sentences: readonly Sentence[]): readonly Sentence[] =>
-  sentences.map((one) => ({ ...one, text: withoutRuledOut(one.text) }));
+  sentences.map((one, i) => ({
+    ...one,
+    text: rulesOutBefore(sentences[i + 1]?.text ?? '') ? '' : withoutRuledOut(one.text),
+  }));
 
 /** A sentence that begins with "or" names one more where the one before it named some. */
 const goneOn = (sentence: string): string[] =>

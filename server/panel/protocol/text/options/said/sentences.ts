@@ -43,10 +43,23 @@ const partsOf = (paragraph: string, inHaste: boolean): string[] =>
       /(?<=[.!?؟…][)"”»’]?) (?=\P{Ll})|(?<=;) (?=(?=\p{Script=Greek})\p{Lu})|(?<=[。！？।][」』”"]?)(?![」』”"])|(?<=[!?])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u,
     )
     .flatMap((sentence) => (inHaste ? sentence.split(/(?<=\p{Ll}{4}[.!?]|[?!]) (?=\p{Ll})/u) : [sentence]))
+    .flatMap(atThaiSpaces)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '' && sentence.length <= longest);
 /** Nobody asks in so many words between two things. */
 const longest = 500;
+/** Nothing but spaces shows where a long paragraph of Thai could be parted; what is ruled out in it would take all before it along else. */
+const atThaiSpaces = (sentence: string): string[] =>
+  sentence.length <= longThai || !/\p{Script=Thai}/u.test(sentence)
+    ? [sentence]
+    : sentence.split(/(?<=\p{Script=Thai}\p{M}?) (?=\p{Script=Thai})/u).reduce<string[]>((parts, next) => {
+        const last = parts.at(-1);
+        return last !== undefined && last.length < shortThai
+          ? [...parts.slice(0, -1), `${last} ${next}`]
+          : [...parts, next];
+      }, []);
+const longThai = 200;
+const shortThai = 60;
 
 /** A line that ends in Thai may be a sentence: nothing says where one ends there. */
 const paragraphs = (lines: readonly Line[]): readonly { readonly text: string; readonly isItem: boolean }[] => {

@@ -13,7 +13,7 @@ import type { IsSpoken } from './spoken.ts';
 import { tongues } from './tongues/tongues.ts';
 import type { Tongue } from './tongues/tongue.ts';
 
-type Wish = { readonly who: string; readonly what: string };
+export type Wish = { readonly who: string; readonly what: string };
 
 /** What people would each have: "my partner wants to sell, I would rather wait". One alone may be saying what somebody aims at. */
 export const wishesIn = (sentences: readonly string[], isSpoken: IsSpoken): Hint[] =>
@@ -72,7 +72,8 @@ const formsFor = byScript<{ readonly form: RegExp; readonly tongue?: Tongue; rea
   ({ form }) => form.source,
 );
 
-const wish = (groups: Readonly<Record<string, string>> | undefined, isAdvised: boolean): Wish[] => {
+/** What somebody would have, unless those who say it only have demands, or it is no deed; `isAdvised` also from outside. */
+export const wish = (groups: Readonly<Record<string, string>> | undefined, isAdvised: boolean): Wish[] => {
   const who = comparable(groups?.['who'] ?? '');
   const what = tidy(endOf(groups?.['what'] ?? '')).replace(/ hơn$/u, '');
   return who !== '' &&
@@ -94,7 +95,7 @@ const wish = (groups: Readonly<Record<string, string>> | undefined, isAdvised: b
 
 /** "More than that we will not spend": the verb stands before its subject, and what is wished before both. */
 const isTurned =
-  /^(?:(?:wir|ich|man|wij|we|ik|men) |(?:vi|jag|jeg) .*(?<!\p{L})(?:inte|ikke|ingen|inget|intet)(?!\p{L}))/iu;
+  /^(?:(?:nobody|no one|none|keiner?|niemand|personne|aucun|nadie|ninguno|ninguém|nessuno|geen|nikt|nikdo|никто|ніхто|κανείς|ingen|kukaan|senki|nimeni)(?!\p{L})|(?:wir|ich|man|wij|we|ik|men) |(?:vi|jag|jeg) .*(?<!\p{L})(?:inte|ikke|ingen|inget|intet)(?!\p{L}))/iu;
 
 /** Those for whom one decides have aims, and so has "we". */
 const everybody =
@@ -117,10 +118,10 @@ const word =
 
 /** Those from outside have demands; they may give counsel as well. */
 const outsider =
-  /(?<![\p{L}\p{M}])(?:landlord|bank|lender|supplier|manufacturer|insurer|tax|buyer|seller|customer|client|tenant|vermieter|hausbank|lieferant|hersteller|versicherung|finanzamt|kund|mieter|bailleur|propriétaire|banque|fournisseur|fabricant|assurance|acheteur|locataire|casero|propietari|banco|proveedor|fabricante|aseguradora|comprador|padrone di casa|proprietario|banca|fornitore|produttore|acquirente|senhorio|proprietári|fornecedor|seguradora|inquilino|verhuurder|fabrikant|leverancier|verzekeraar|klant|wynajmujący|właściciel|dostawca|producent|najemc|арендодател|банк|поставщик|производител|клиент|покупател|орендодавец|постачальник|виробник|клієнт|ιδιοκτήτης|τράπεζα|προμηθευτής|πελάτης|المالك|البنك|المورد|العميل|صاحبخانه|بانک|مشتری|בעל הבית|הבנק|הספק|הלקוח|मकान मालिक|बैंक|ग्राहक|বাড়িওয়ালা|ব্যাংক|ক্রেতা|உரிமையாளர்|வங்கி|chủ nhà|ngân hàng|khách|pemilik|bank|pembeli|ev sahibi|banka|müşteri|tedarikçi|hyresvärd|kund|leverantör|udlejer|kunde|leverandør|pronajímatel|zákazn|dodavatel|tulajdonos|vevő|szállító|chiriaș|banca|furnizor|vuokranantaja|pankki|asiakas)|房东|房東|银行|銀行|客户|客戶|供应商|供應商|大家さん|顧客|取引先|仕入先|業者|임대인|집주인|은행|고객|거래처|เจ้าของ|ธนาคาร|ลูกค้า/iu;
+  /(?<![\p{L}\p{M}])(?:landlord|bank|lender|supplier|distribut|manufacturer|insurer|tax|buyer|seller|customer|client|tenant|vermieter|hausbank|lieferant|hersteller|versicherung|finanzamt|kund|mieter|bailleur|propriétaire|banque|fournisseur|fabricant|assurance|acheteur|locataire|casero|propietari|banco|proveedor|fabricante|aseguradora|comprador|padrone di casa|proprietario|banca|fornitore|produttore|acquirente|senhorio|proprietári|fornecedor|seguradora|inquilino|verhuurder|fabrikant|leverancier|verzekeraar|klant|wynajmujący|właściciel|dostawca|producent|najemc|арендодател|банк|поставщик|производител|клиент|покупател|орендодавец|постачальник|виробник|клієнт|ιδιοκτήτης|τράπεζα|προμηθευτής|πελάτης|المالك|البنك|المورد|العميل|صاحبخانه|بانک|مشتری|בעל הבית|הבנק|הספק|הלקוח|मकान मालिक|बैंक|ग्राहक|বাড়িওয়ালা|ব্যাংক|ক্রেতা|உரிமையாளர்|வங்கி|chủ nhà|ngân hàng|khách|pemilik|bank|pembeli|ev sahibi|banka|müşteri|tedarikçi|hyresvärd|kund|leverantör|udlejer|kunde|leverandør|pronajímatel|zákazn|dodavatel|tulajdonos|vevő|szállító|chiriaș|banca|furnizor|vuokranantaja|pankki|asiakas)|房东|房東|银行|銀行|客户|客戶|供应商|供應商|大家さん|家主|顧客|取引先|仕入先|業者|임대인|집주인|은행|고객|거래처|เจ้าของ|ธนาคาร|ลูกค้า/iu;
 
 /** Where somebody else is spoken of. */
 const between =
-  /(?<!(?:ist|wäre|war|lautet|vor|dazu|dafür|d?arauf|drauf|davon|darüber|damit|Spiel|vorgeschlagen|angeregt|empfohlen|Gedanken|mondom|mondja|nach|empfiehlt|neige|neigt|(?:rät|rieten?|empfiehlt)(?: mir| uns)?|plant|(?:wäre|sei|ist)(?: es)? (?:besser|klüger|sinnvoller|am besten)))[,;،؛，；、](?!\s?(?:że|żeby|aby|abyśmy|что|чтобы|що|щоб|dass|hogy|että|ať|že|aby|abychom|zu|vi (?:skal?|skulle|bør|burde|bör)|at (?:vi|jeg|man|det)|es (?:wäre|sei|ist) (?:besser|klüger|sinnvoller|am)|(?:wir|man|ich|Sie) (?:soll\p{L}*|muss|müss\p{L}*)|dass (?:Sie|wir|man))(?!\p{L}))\s?|(?<!^(?:идея|предложение|план|совет|ідея|пропозиція|порада)(?: \p{L}+){1,3})\s[–—-]\s|\s(?=(?:but|while|whereas|aber|während|mais|tandis que|alors que|pero|mientras|mentre|mas|enquanto|maar|terwijl|ale|natomiast|но|однако|але|αλλά|ενώ|لكن|بينما|اما|ولی|אבל|लेकिन|কিন্তু|ஆனால்|nhưng|còn|tetapi|tapi|sedangkan|ama|ancak) )|\s(?=و (?:من|او|همسرم|خانمم|شوهرم|برادرم|خواهرم|پدرم|مادرم|شریکم) )|\s(?=แต่|ส่วน)|\s(?=(?:저|나|제|우리)(?:는|가) )|(?<=\p{Script=Thai}\p{M}?)\s(?=\p{Script=Thai})/iu;
+  /(?<!(?:ist|wäre|war|lautet|vor|dazu|dafür|d?arauf|drauf|davon|darüber|damit|Spiel|vorgeschlagen|angeregt|empfohlen|Gedanken|mondom|mondja|nach|empfiehlt|neige|neigt|(?:rät|rieten?|empfiehlt)(?: mir| uns)?|plant|(?:wäre|sei|ist)(?: es)? (?:besser|klüger|sinnvoller|am besten)))[,;،؛，；、](?!(?<=\p{Nd}.)\p{Nd})(?!\s?(?:że|żeby|aby|abyśmy|что|чтобы|що|щоб|dass|hogy|että|ať|že|aby|abychom|zu|vi (?:skal?|skulle|bør|burde|bör)|at (?:vi|jeg|man|det)|es (?:wäre|sei|ist) (?:besser|klüger|sinnvoller|am)|(?:wir|man|ich|Sie) (?:soll\p{L}*|muss|müss\p{L}*)|dass (?:Sie|wir|man))(?!\p{L}))\s?|(?<!^(?:идея|предложение|план|совет|ідея|пропозиція|порада)(?: \p{L}+){1,3})\s[–—-]\s|\s(?=(?:but|while|whereas|aber|während|mais|tandis que|alors que|pero|mientras|mentre|mas|enquanto|maar|terwijl|ale|natomiast|но|однако|але|αλλά|ενώ|لكن|بينما|اما|ولی|אבל|लेकिन|কিন্তু|ஆனால்|nhưng|còn|tetapi|tapi|sedangkan|ama|ancak) )|\s(?=و (?:من|او|همسرم|خانمم|شوهرم|برادرم|خواهرم|پدرم|مادرم|شریکم) )|\s(?=แต่|ส่วน)|\s(?=(?:저|나|제|우리)(?:는|가) )|(?<=\p{Script=Thai}\p{M}?)\s(?=\p{Script=Thai})/iu;
 const joined =
   /^(?:and|but|while|whereas|und|aber|während|et|mais|tandis que|alors que|y|pero|mientras(?: que)?|e|ma|mentre|mas|enquanto|en|maar|terwijl|a|ale|natomiast|(?-i:i)|и|но|а|однако|і|але|και|αλλά|ενώ|و|لكن|بينما|اما|ولی|אבל|और|लेकिन|पर|কিন্তু|আর|ஆனால்|nhưng|còn|dan|tetapi|tapi|sedangkan|ve|ama|ancak)\s|^(?:و(?=أنا|هو|هي)|ו(?=\p{L}{2}))/iu;

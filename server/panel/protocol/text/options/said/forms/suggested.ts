@@ -4,7 +4,7 @@ const forms = (...of: readonly string[]): RegExp[] =>
 
 export const suggestionForms: readonly RegExp[] = [
   // "Doing nothing is a choice, too."
-  /^(?:and |but |of course )?(.{3,80}?) (?:is|would be|remains)(?:,? of course,?)? (?:also|still|always) (?:an? (?:option|possibility|choice|way)|possible|conceivable|on the table|open to us)/iu,
+  /^(?:and |but |of course )?(.{3,80}?) (?:is|would be|remains)(?:,? of course,?)? (?:also|still|always) (?:an? (?:option|possibility|choice|way)|possible(?! to )|conceivable|on the table|open to us)/iu,
   /^(?:und |aber )?(.{3,80}?) (?:ist|wäre|bleibt) (?:auch|ebenfalls|natürlich auch|immer(?: noch)?)(?: noch)? (?:eine? (?:option|möglichkeit|alternative|weg)|möglich|denkbar|drin)/iu,
   /^(?:et |mais )?(.{3,80}?) (?:est|serait|reste) (?:aussi|également|toujours) (?:une (?:option|possibilité|solution|piste)|possible|envisageable)/iu,
   /^(?:y |pero )?(.{3,80}?) (?:también es|es también|también sería|sería también|sigue siendo) (?:una (?:opción|posibilidad|alternativa|salida)|posible)/iu,

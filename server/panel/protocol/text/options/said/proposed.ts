@@ -1,0 +1,104 @@
+import { byScript } from './forms/scripts.ts';
+import { type Proposing, proposing } from './forms/proposing/proposing.ts';
+import { unspacedSays, unspacedWays } from './forms/proposing/unspaced.ts';
+import type { Hint } from './hints.ts';
+import { isQuestion } from './leads.ts';
+import { endOf, isDenied, isName, tidy } from './sides.ts';
+import type { IsSpoken } from './spoken.ts';
+import { asides } from './suggestions.ts';
+import type { Tongue } from './tongues/tongue.ts';
+import { tongues } from './tongues/tongues.ts';
+import { type Wish, wish } from './wishes.ts';
+
+/** What sentences name as one thing that could be done, by how it is, by saying that it is possible, and by who proposes or offers it. */
+export const proposedIn = (sentences: readonly string[], isSpoken: IsSpoken): Hint[] =>
+  sentences.flatMap((sentence, at) => {
+    if (isQuestion(sentence) || sentence.length > longest) return [];
+    const forms = formsFor(sentence).filter(({ tongue }) => tongue === undefined || isSpoken(tongue, sentence));
+    const found = partsOf(sentence).map((part) => forms.flatMap((form) => readBy(form, part, at)).slice(0, 1));
+    return found.find((hints) => hints.length > 0) ?? [];
+  });
+const longest = 400;
+
+/** The whole of a sentence, then what follows within it. */
+const partsOf = (sentence: string): readonly string[] => {
+  const whole = sentence
+    .replaceAll(/ ?[(（][^()（）]{0,80}[)）]/gu, '')
+    .replaceAll(asides, ' ')
+    .replace(/[.!。।]+$/u, '');
+  return [whole, ...whole.split(inner).slice(1)].filter((part) => part.length > 8);
+};
+const inner =
+  /[;:；：؛] ?|(?<=[,،]) (?=(?:and|but|so|or|und|aber|oder|et|mais|ou|y|pero|o|e|ma|mas|en|maar|a|ale|i|но|а|и|але|і|men|og|och|mutta|ja|de|dar|iar|αλλά|και) )| (?=(?:and|so|but) (?:we|i) could )|(?<=[\p{Script=Han}])[，,]|(?<=\p{Script=Thai}\p{M}?) (?=\p{Script=Thai})/u;
+
+type Form = {
+  readonly form: RegExp;
+  readonly kind: 'counts' | 'may' | 'wish';
+  readonly isOffer?: boolean;
+  readonly tongue?: Tongue;
+};
+
+const readBy = ({ form, kind, isOffer = false }: Form, part: string, at: number): readonly Hint[] => {
+  const groups = form.exec(part)?.groups;
+  if (groups === undefined) return [];
+  if (kind === 'wish')
+    return wish(withoutNext(groups), isOffer).map(({ who, what }: Wish) => ({ at, by: who, kind, option: what }));
+  const option = tidy(endOf((groups['what'] ?? '').replace(/^(?:[’']|(?:το )?να |să )\s*/u, '')));
+  return isName(option) && !isDenied.test(option) && option.length >= 2 ? [{ at, by: `${at}`, kind, option }] : [];
+};
+
+/** "She wants a new oven, I am not sure". */
+const withoutNext = (groups: Readonly<Record<string, string>>): Readonly<Record<string, string>> => ({
+  ...groups,
+  what: (groups['what'] ?? '').split(another)[0] ?? '',
+});
+const another =
+  /[,،] (?=(?:i|we|ich|wir|je|nous|yo|nosotros|io|noi|eu|nós|ik|wij|jag|vi|jeg|já|my|ja|я|мы|ми|εγώ|εμείς|minä|én|أنا|نحن|من|ما|אני|אנחנו|tôi|saya|kami|ben|biz)(?![\p{L}\p{M}]))/iu;
+
+/** A word or two before it: "also", "of course". */
+const opens = '^["“„«]?(?:[\\p{L}’\']{1,12},? ){0,2}?';
+const follows = "(?:,? |(?=[’'])|(?<=[’']))";
+/** Who, in a few words, whatever is said of him between commas. */
+const someone =
+  '^(?<who>[^,;:]{1,50}?)(?:, [^,;:]{2,70},)? (?:(?:who|qui|che|que|die|der|das|dat|som|joka|aki|który|która|který|která|который|которая|який|яка|care|που) )?';
+
+const formsOf = ([name, { ways, could, there, says, offers, deed }]: readonly [string, Proposing]): Form[] => {
+  const tongue = new Map<string, Tongue>(Object.entries(tongues)).get(name);
+  if (tongue === undefined) return [];
+  const [act, thing = act] = deed;
+  const made = (lead: string, of: readonly string[], what: string, rest: Pick<Form, 'kind' | 'isOffer'>): Form[] =>
+    of.map((words) => ({
+      form: new RegExp(`${lead}(?:${words})${follows}(?<what>${what})`, 'iu'),
+      tongue,
+      ...rest,
+    }));
+  return [
+    ...made(opens, ways, act, { kind: 'counts' }),
+    ...made(opens, could, act, { kind: 'may' }),
+    ...made(
+      someone,
+      [
+        ...says,
+        ...(tongue.wishes === undefined
+          ? []
+          : [`(?:${tongue.wishes})(?:,? (?:${tongue.wished ?? '(?!)'})(?![\\p{L}\\p{M}]))*`]),
+      ],
+      thing === act ? act : `(?:${act}|${thing})`,
+      { kind: 'wish' },
+    ),
+    ...made(someone, offers, act, { kind: 'wish', isOffer: true }),
+    ...made(opens, there, `(?:\\p{L}{1,4}[’' ] ?){0,2}(?:${plans}).+`, { kind: 'counts' }),
+  ];
+};
+
+/** What is there as well is a way where it is something to agree to: a cellar is none. */
+const plans =
+  'co-?op|koop|samenwerk|zusammenarbeit|kooperation|samarbe|współprac|spoluprác|сотруднич|співпрац|συνεργασ|colabor|collabor|partner|angebot|offre|offer|oferta|oferte|offert|aanbod|erbjudand|tilbud|tarjous|ajánlat|nabídk|предложен|пропозиц|πρόταση|propos|propuest|vorschlag|voorstel|förslag|forslag|ehdotu|javaslat|návrh|propozycj|ide[aeé]|pomysł|nápad|ideia|tanke|möjlighet|mulighe|möglichkeit|mogelijkheid|possib|posibil|możliwoś|možnost|возможност|можливіст|δυνατότητα|opti|opci|opzion|opç|opção|variant|вариант|варіант|lösung|solu|oplossing|rozwiąz|řešení|leasing|fusion|merger|übernahme|takeover|لاعرض|عرض|اقتراح|فكرة|خيار|הצע|אפשרות|phương án|đề nghị|tawaran|pilihan';
+const formsFor = byScript<Form>(
+  [
+    ...Object.entries(proposing).flatMap(formsOf),
+    ...unspacedWays.map((form) => ({ form, kind: 'counts' as const })),
+    ...unspacedSays.map((form) => ({ form, kind: 'wish' as const })),
+  ],
+  ({ form }) => form.source,
+);
