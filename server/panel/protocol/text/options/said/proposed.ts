@@ -1,5 +1,6 @@
 import { byScript } from './forms/scripts.ts';
-import { type Proposing, proposing } from './forms/proposing/proposing.ts';
+import type { Proposing } from './forms/proposing/form.ts';
+import { proposing } from './forms/proposing/proposing.ts';
 import { unspacedSays, unspacedWays } from './forms/proposing/unspaced.ts';
 import type { Hint } from './hints.ts';
 import { isQuestion } from './leads.ts';

@@ -1,4 +1,4 @@
-import type { Proposing } from './proposing.ts';
+import type { Proposing } from './form.ts';
 
 export const farther: Readonly<Record<'ar' | 'fa' | 'he' | 'hi' | 'bn' | 'ta' | 'vi' | 'id' | 'sw', Proposing>> = {
   ar: {

@@ -1,4 +1,4 @@
-import type { Proposing } from './proposing.ts';
+import type { Proposing } from './form.ts';
 
 const swedish =
   '(?:självklar|enkl|lätt|billig|säkr|snabb|naturlig|uppenbar|logisk|rimlig|klok|försiktig|bekväm|radikal|givn)';

@@ -1,4 +1,4 @@
-import type { Proposing } from './proposing.ts';
+import type { Proposing } from './form.ts';
 
 export const slavic: Readonly<Record<'pl' | 'cs' | 'ru' | 'uk' | 'el', Proposing>> = {
   pl: {
