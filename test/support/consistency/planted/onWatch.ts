@@ -60,9 +60,9 @@ export const plantedOnWatch: readonly Planted[] = [
   planted('watchStanding', 'another share above the transcript', ({ shares }) => ({
     shares: withFirst(shares, (one) => one.replace(/\d+$/u, '99')),
   })),
-  inVerdict('watchStanding', 'an option less', ({ standing }) => ({ standing: standing.slice(1) })),
-  inVerdict('watchStanding', 'another probability of an option', ({ standing }) => ({
-    standing: withFirst(standing, (one) => one.replace(/\d+%/u, '99%')),
+  inVerdict('watchStanding', 'an option less', ({ probabilities }) => ({ probabilities: probabilities.slice(1) })),
+  inVerdict('watchStanding', 'another probability of an option', ({ probabilities }) => ({
+    probabilities: withFirst(probabilities, (one) => one.replace(/\d+%/u, '99%')),
   })),
   inVerdict('watchVerdict', 'another recommendation', () => ({ headline: 'Wait and see.' })),
   inVerdict('watchVerdict', 'another strength', ({ says }) => ({

@@ -18,7 +18,7 @@ export type ReadVerdict = {
   readonly headline: string;
   readonly says: readonly string[];
   /** Each option with its probability. */
-  readonly standing: readonly string[];
+  readonly probabilities: readonly string[];
   /** Who dissents, and for what. */
   readonly dissents: readonly string[];
 };
@@ -42,7 +42,7 @@ export const readWatch = ({ banners, above, beside, seats, verdict }: WatchParts
   verdict: {
     headline: textsIn(verdict, 'h2')[0] ?? '',
     says: textsIn(verdict, '.verdict > p'),
-    standing: textsIn(verdict, '.bars > li'),
+    probabilities: textsIn(verdict, '.bars > li'),
     dissents: textsIn(verdict, '.opinion:not(.concurring) > figcaption'),
   },
 });

@@ -14,19 +14,22 @@ export const watchedResultRules: Readonly<Record<string, Rule>> = {
     if (!watch) return [];
     const { leads, shares, verdict } = watch;
     if (banner.rehearsal)
-      return unless(shares.length + verdict.standing.length === 0, 'a rehearsal shows how probable its options are');
+      return unless(
+        shares.length + verdict.probabilities.length === 0,
+        'a rehearsal shows how probable its options are',
+      );
     if (!recommendation.pool) return [];
     const shown = options.map(({ title, final, blind, variants }, i) => {
       const was = blind && !variants ? say('watch.was', { share: points(blind.p) }) : '';
       return { letter: letterAt(i), title, share: final?.p ?? 0, was };
     });
-    const standing = shown.map(({ letter, title, share }) => `${letter} ${title} ${percent.format(share)}`);
+    const probabilities = shown.map(({ letter, title, share }) => `${letter} ${title} ${percent.format(share)}`);
     const chosen = shown[options.findIndex(({ recommended }) => recommended)];
     return [
       ...same(
-        'the standing',
-        standing,
-        verdict.standing.map((one) => one.replace(/ was \d+$/u, '')),
+        'the probabilities',
+        probabilities,
+        verdict.probabilities.map((one) => one.replace(/ was \d+$/u, '')),
       ),
       ...same(
         'the shares',
@@ -38,7 +41,7 @@ export const watchedResultRules: Readonly<Record<string, Rule>> = {
           leads.startsWith(say('case.leads', { letter: chosen.letter, share: percent.format(chosen.share) })),
         `above the transcript “${leads}”, in the report ${chosen?.letter} with ${chosen?.share}`,
       ),
-      ...verdict.standing.flatMap((one, i) => {
+      ...verdict.probabilities.flatMap((one, i) => {
         const was = shown[i]?.was ?? '';
         return unless(!one.includes(' was ') || was === '' || one.endsWith(was), `“${one}”, in the report ${was}`);
       }),

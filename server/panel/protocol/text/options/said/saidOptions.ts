@@ -4,14 +4,14 @@ import { byScript } from './forms/scripts.ts';
 import { hintsIn } from './hints.ts';
 import { meantIn } from './meant.ts';
 import { inTurn } from './ordinals.ts';
-import { proposedIn } from './proposed.ts';
+import { proposedIn } from './opinions/proposed.ts';
 import { readerOf } from './reader.ts';
 import { rulesOutBefore, withoutRuledOut } from './ruledOut.ts';
 import { asOptions, isOnlyWhen } from './sides.ts';
 import type { Sentence } from './sentences.ts';
 import { spokenIn } from './spoken.ts';
-import { suggestedIn } from './suggestions.ts';
-import { wishesIn } from './wishes.ts';
+import { suggestedIn } from './opinions/suggestions.ts';
+import { wishesIn } from './opinions/wishes.ts';
 import { tongues } from './tongues/tongues.ts';
 import { inUnspaced } from './unspaced/inUnspaced.ts';
 

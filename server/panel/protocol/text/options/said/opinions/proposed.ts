@@ -1,14 +1,14 @@
-import { byScript } from './forms/scripts.ts';
-import type { Proposing } from './forms/proposing/form.ts';
-import { proposing } from './forms/proposing/proposing.ts';
-import { unspacedSays, unspacedWays } from './forms/proposing/unspaced.ts';
-import type { Hint } from './hints.ts';
-import { isQuestion } from './leads.ts';
-import { endOf, isDenied, isName, tidy } from './sides.ts';
-import type { IsSpoken } from './spoken.ts';
+import { byScript } from '../forms/scripts.ts';
+import type { Proposing } from '../forms/proposing/form.ts';
+import { proposing } from '../forms/proposing/proposing.ts';
+import { unspacedSays, unspacedWays } from '../forms/proposing/unspaced.ts';
+import type { Hint } from '../hints.ts';
+import { isQuestion } from '../leads.ts';
+import { endOf, isDenied, isName, tidy } from '../sides.ts';
+import type { IsSpoken } from '../spoken.ts';
 import { asides } from './suggestions.ts';
-import type { Tongue } from './tongues/tongue.ts';
-import { tongues } from './tongues/tongues.ts';
+import type { Tongue } from '../tongues/tongue.ts';
+import { tongues } from '../tongues/tongues.ts';
 import { type Wish, wish } from './wishes.ts';
 
 /** What sentences name as one thing that could be done, by how it is, by saying that it is possible, and by who proposes or offers it. */

@@ -1,17 +1,17 @@
-import { comparable } from '../../text.ts';
-import type { Hint } from './hints.ts';
-import { isQuestion } from './leads.ts';
+import { comparable } from '../../../text.ts';
+import type { Hint } from '../hints.ts';
+import { isQuestion } from '../leads.ts';
 import { asides } from './suggestions.ts';
-import { byScript } from './forms/scripts.ts';
-import { endOf, isDenied, isName, tidy } from './sides.ts';
-import { advises, counselForms, inTheView, paper } from './forms/counsel.ts';
-import { ideaForms } from './forms/ideas.ts';
-import { isNoDeed } from './forms/noDeed.ts';
-import { unspacedWishForms, wishForms } from './forms/wishes.ts';
-import { wouldDoForms } from './forms/wouldDo.ts';
-import type { IsSpoken } from './spoken.ts';
-import { tongues } from './tongues/tongues.ts';
-import type { Tongue } from './tongues/tongue.ts';
+import { byScript } from '../forms/scripts.ts';
+import { endOf, isDenied, isName, tidy } from '../sides.ts';
+import { advises, counselForms, inTheView, paper } from '../forms/counsel.ts';
+import { ideaForms } from '../forms/ideas.ts';
+import { isNoDeed } from '../forms/noDeed.ts';
+import { unspacedWishForms, wishForms } from '../forms/wishes.ts';
+import { wouldDoForms } from '../forms/wouldDo.ts';
+import type { IsSpoken } from '../spoken.ts';
+import { tongues } from '../tongues/tongues.ts';
+import type { Tongue } from '../tongues/tongue.ts';
 
 export type Wish = { readonly who: string; readonly what: string };
 

@@ -1,8 +1,8 @@
-import { endOf, isName, isDenied, tidy } from './sides.ts';
-import { byScript } from './forms/scripts.ts';
-import { hintsAtOneMore, oneMoreForms } from './forms/oneMore.ts';
-import { suggestionForms } from './forms/suggested.ts';
-import { talkedOfForms } from './forms/talkedOf.ts';
+import { endOf, isName, isDenied, tidy } from '../sides.ts';
+import { byScript } from '../forms/scripts.ts';
+import { hintsAtOneMore, oneMoreForms } from '../forms/oneMore.ts';
+import { suggestionForms } from '../forms/suggested.ts';
+import { talkedOfForms } from '../forms/talkedOf.ts';
 
 /** What a text suggests as one more way, though nothing is set against it: "another option would be to let it", "we could also wait". */
 export const suggestedIn = (sentence: string): string[] =>
