@@ -80,6 +80,8 @@ type Side = {
   readonly optionId: string | null;
   readonly strength: Strength | null;
   readonly dissents: number;
+  /** Seats whose forecasts of success were pooled; null where none were. */
+  readonly forecasters: number | null;
   /** Of the recommended option, between providers. */
   readonly range: { readonly low: number; readonly high: number } | null;
   /** What the pooled result records as holding the strength down. */
@@ -124,6 +126,7 @@ const sideOf = (debate: Debate, rehearsal: boolean): Side => {
     optionId: draft?.optionId ?? null,
     strength: rehearsal ? null : (draft?.strength ?? null),
     dissents: rehearsal ? 0 : debate.dissents.length,
+    forecasters: rehearsal ? null : (debate.forecast?.seats ?? null),
     range: pool && draft ? blocRange(pool, draft.optionId) : null,
     heldDown: pool ? allHeldDown(pool) : [],
   };

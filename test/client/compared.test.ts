@@ -13,7 +13,17 @@ const option = (option_id: string, title: string, over: Partial<ComparisonReply[
   ...{ option_id, title, p: same, score: { before: 60, after: 60 }, success: none, present_value: none },
   ...over,
 });
-const side = { headline: 'Lease it.', option_id: 'A', strength: null, dissents: 0, range: null, held_down: [] };
+const side: ComparisonReply['before'] = {
+  ...{
+    headline: 'Lease it.',
+    option_id: 'A',
+    strength: null,
+    dissents: 0,
+    forecasters: null,
+    range: null,
+    held_down: [],
+  },
+};
 const found = (over: Partial<ComparisonReply> = {}): ComparisonReply => ({
   ...{
     of: 'first',
@@ -127,4 +137,22 @@ it('a comparison names its case, and the winner where a headline is of another o
   expect(said).toContain('Should we lease the bakery?');
   expect(sides[0]).toContain('Lease it.');
   expect(sides[1]).toMatch(/Now\s?Buy B/u);
+});
+
+it('compares no forecasts of other seats', async () => {
+  const options = [option('A', 'Lease', { success: { before: 0.56, after: 0.73 } })];
+  const of = (before: number, after: number) =>
+    shown(found({ options, before: { ...side, forecasters: before }, after: { ...side, forecasters: after } }));
+  const title = 'Probability that each option succeeds';
+  const same = await of(3, 3);
+  expect(same.open).toContainEqual([title, 'Lease']);
+  expect(same.sides.join(' ')).not.toContain('Seats that forecast');
+  const other = await of(3, 1);
+  expect(other.open).not.toContainEqual([title, 'Lease']);
+  expect(other.folded).toContainEqual([title, 'Lease']);
+  expect(other.foldedText).not.toContain('+17');
+  expect(other.sides.map((text) => /Seats that forecast \d/u.exec(text)?.[0])).toEqual([
+    'Seats that forecast 3',
+    'Seats that forecast 1',
+  ]);
 });

@@ -50,6 +50,10 @@ const Side = z.object({
   option_id: z.string().nullable(),
   strength: z.enum(strengths).nullable(),
   dissents: z.int(),
+  forecasters: z.int().nullable().register(published, {
+    description:
+      'Seats whose forecasts of success were pooled; where it differs, the forecasts are not of the same seats.',
+  }),
   range: z.object({ low: z.number(), high: z.number() }).nullable().register(published, {
     description: 'Lowest and highest probability of the recommended option among the providers.',
   }),
