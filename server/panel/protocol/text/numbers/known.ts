@@ -60,6 +60,7 @@ export const sourcesOf = (said: Stated, known: readonly Known[], { rounded = tru
         isDayAlone(said, one) ||
         isDayInFigures(said, one) ||
         isHour(said, one)) &&
+      !isShareOfYear(said, one) &&
       !isOfOtherKind(said, one) &&
       !isOnlyDay(said, one) &&
       !areOpposite(said.ways, waysOfKnown(one)) &&
@@ -105,7 +106,6 @@ const isRounded = (said: Stated, one: Known): boolean =>
   said.minus !== 'written' &&
   haveOneSign(said, one) &&
   !(said.per && one.per && said.per !== one.per) &&
-  !isShareOfYear(said, one) &&
   (said.unit === null || isSameUnit(said.unit, one.unit)
     ? digitsOf(said) >= 2 && Math.abs(said.value - one.value) <= roundingOf(said)
     : !one.isOtherReading && isConverted(said, inMeasure(one.value, one.unit, said.unit)));
@@ -160,7 +160,6 @@ export const isPartOf = (said: Stated, known: readonly Known[]): boolean =>
 
 const isSameAmount = (said: Known, one: Known): boolean => {
   if (said.per && one.per && said.per !== one.per) return isOfOtherPeriod(said, one);
-  if (isShareOfYear(said, one)) return false;
   if (said.unit === 'date' && one.unit === 'date') return isSameDate(said.value, one.value);
   const measured = one.isOtherReading ? null : inMeasure(one.value, one.unit, said.unit);
   if (measured !== null) return isNearly(measured, said.value);

@@ -1,5 +1,5 @@
 import { isSameWord } from '../counts/countNouns.ts';
-import { isNearly } from '../digits.ts';
+import { isNearly, significantIn } from '../digits.ts';
 import type { Known } from '../known.ts';
 import type { Stated } from '../stated.ts';
 import { isAbout } from './abouts.ts';
@@ -73,23 +73,11 @@ const isElse = ({ value, unit }: Stated, known: readonly Known[]): boolean =>
   known.some((one) => one.unit === unit && isNearly(one.value, value));
 
 /** The digits of a source in another magnitude, 10.2 million of 1,020,000, are a slip and no chance of a calculation either, unless tens stand beside it. */
-const isMisplaced = (one: Stated, beside: readonly Stated[], known: readonly Known[]): boolean => {
-  const digits = digitsAlone(one);
-  return (
-    digits.length >= 3 &&
-    !beside.some(({ value }) => Number.isInteger(Math.log10(value))) &&
-    known.some((other) => other.value !== one.value && isAmount(other) && digitsAlone(other) === digits)
-  );
-};
-/** 102 of 1,020,000 and of 10.2. */
-const digitsAlone = ({ value }: Pick<Known, 'value'>): string =>
-  value > 0
-    ? value
-        .toPrecision(10)
-        .replace(/e.*$/u, '')
-        .replaceAll('.', '')
-        .replace(/^0+|0+$/gu, '')
-    : '';
+const isMisplaced = (one: Stated, beside: readonly Stated[], known: readonly Known[]): boolean =>
+  significantIn(one.value) >= 3 &&
+  !beside.some(({ value }) => isPowerOfTen(value)) &&
+  known.some((other) => other.value !== one.value && isAmount(other) && isPowerOfTen(other.value / one.value));
+const isPowerOfTen = (value: number): boolean => value > 0 && isNearly(10 ** Math.round(Math.log10(value)) / value, 1);
 
 /** What of the sources counts the same without a unit. */
 const countsAlike = ({ counts, counted }: Stated, known: readonly Known[]): readonly Known[] =>

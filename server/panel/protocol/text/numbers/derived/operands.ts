@@ -42,10 +42,13 @@ export const timeOf = ({ operands, signs }: Calculation, { byValue }: Givens): T
   if (last < 0) return null;
   const factor = operands.findIndex(({ value }, i) => (signs[i - 1] === '×' || signs[i] === '×') && value in perYear);
   if (factor >= 0) return perYear[operands[factor]?.value ?? 0] ?? null;
-  const sources = byValue.get(keyOf(operands[last + 1]?.value ?? 0)) ?? [];
-  const [period = null, ...others] = new Set(sources.map(({ per }) => per ?? null));
+  const [period = null, ...others] = periodsKnown(operands[last + 1]?.value ?? 0, byValue);
   return others.length === 0 ? period : null;
 };
+/** What amounts of this value are known to be for each of, null for those of which nothing says so. */
+const periodsKnown = (value: number, byValue: Givens['byValue']): readonly (TimeUnit | null)[] => [
+  ...new Set((byValue.get(keyOf(value)) ?? []).map(({ per }) => per ?? null)),
+];
 const perYear: Readonly<Record<number, TimeUnit>> = { 12: 'month', 52: 'week', 365: 'day' };
 
 /**
@@ -53,14 +56,14 @@ const perYear: Readonly<Record<number, TimeUnit>> = { 12: 'month', 52: 'week', 3
  * where it may be for a number of months.
  */
 export const periodOf = ({ operands, signs }: Calculation, { byValue }: Givens): TimeUnit | null => {
-  const each = operands.map(({ value, per }) => [
-    ...new Set(per === null ? (byValue.get(keyOf(value)) ?? []).map((source) => source.per ?? null) : [per]),
-  ]);
+  const each = operands.map(({ value, per }) => (per === null ? periodsKnown(value, byValue) : [per]));
   const [period = null, ...others] = new Set(each.flat().filter((one) => one !== null));
   if (period === null || others.length > 0 || each.some((some) => some.length > 1)) return null;
   const [, by] = operands;
-  if (operands.length === 2 && by?.value === 12 && by.unit === null)
-    return signs[0] === '/' && period === 'year' ? 'month' : signs[0] === '×' && period === 'month' ? 'year' : null;
+  if (operands.length === 2 && by?.value === 12 && by.unit === null) {
+    if (signs[0] === '/' && period === 'year') return 'month';
+    return signs[0] === '×' && period === 'month' ? 'year' : null;
+  }
   const isOfTimes = signs.includes('/') || operands.some((one) => one.time !== null || isFew(one));
   return isOfTimes ? null : period;
 };

@@ -38,7 +38,7 @@ const street = new RegExp(
 );
 /** A line with a street and its number, and no amount of money. */
 const isAddress = (line: string): boolean =>
-  street.test(line) && !/\p{Sc}|\p{Nd}\s?%/u.test(line) && line.length <= longestAddress;
+  line.length <= longestAddress && street.test(line) && !/\p{Sc}|\p{Nd}\s?%/u.test(line);
 const longestAddress = 160;
 /** All of its whole numbers that have no group of thousands. */
 const inAddress = /(?<![\p{Nd}.,])\p{Nd}{1,6}(?:-\p{Nd}{1,4})?(?![\p{Nd}]|[.,]\p{Nd})/gu;
