@@ -77,7 +77,7 @@ const paragraphs = (lines: readonly Line[]): readonly { readonly text: string; r
       isOpen &&
       !isItem &&
       level === 0 &&
-      !(last.isItem && (isLabel({ text }, last.text) || (indent <= last.indent && beginsAnew(text, last.text)))) &&
+      !(last.isItem && (isLabel({ text }, last.text) || (indent <= last.indent && beginsSentence(text, last.text)))) &&
       !/\p{Script=Thai}\p{M}*$|\p{Script=Hangul}(?:다|요)$/u.test(last.text)
     )
       last.text += ` ${shown}`;
@@ -88,7 +88,7 @@ const paragraphs = (lines: readonly Line[]): readonly { readonly text: string; r
   return found;
 };
 /** Below an item, and set in no deeper, a capital or a question begins a sentence, where the item does not break off. */
-const beginsAnew = (text: string, item: string): boolean =>
+const beginsSentence = (text: string, item: string): boolean =>
   (item.length < fullLine || !isBroken.test(item)) &&
   (/^[\p{Lu}¿¡]/u.test(text) || (/^\p{Lo}/u.test(text) && endsAsSentence.test(text)));
 /** A shorter one was not broken off. */
