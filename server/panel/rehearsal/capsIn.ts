@@ -1,3 +1,5 @@
+import { anyWord } from '../protocol/text/text.ts';
+
 /** Whether a sentence says the most that may be, in figures ("Max. loan: € 150,000", "en fazla"), or forbids outright: "Interdit de", ห้าม. */
 export const setsLimit = (sentence: string): boolean =>
   forbidden.test(sentence) || (/\p{Nd}/u.test(sentence) && caps.test(sentence) && !isNumbered.test(sentence));
@@ -5,10 +7,7 @@ export const setsLimit = (sentence: string): boolean =>
 /** An option may have its own size: "1. Rent a hall of at most 400 m²". */
 const isNumbered = /^\s*\(?(?:\p{Nd}{1,2}|\p{Lu})[.):]\s/u;
 
-const words = (list: readonly string[], unspaced: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{M}])(?:${list.join('|')})(?![\\p{L}\\p{M}])|${unspaced}`, 'iu');
-
-const caps = words(
+const caps = anyWord(
   [
     "at most|no more than|not (?:to )?exceed|n[’']t exceed|max(?:imum)?|capped at|ceiling|(?:budget|spending|loan|debt|price|cost|borrowing) (?:cap|limit)|(?:cap|limit) (?:is|of|on)|upper limit",
     'höchstens|maximal|max|nicht (?:mehr als|überschreiten|übersteigen)|obergrenze|höchstgrenze|\\p{L}*obergrenze',
@@ -33,7 +32,7 @@ const caps = words(
   '以内|以下に|上限|最大で?|超えない|超えては|不超过|不超過|不得超|最多|至多|최대|이내|이하로|넘(?:지|으면|을 수)|상한|ไม่เกิน|สูงสุด|อย่างมาก|เพดาน',
 );
 
-const forbidden = words(
+const forbidden = anyWord(
   [
     '(?:strictly )?(?:forbidden|prohibited|off[- ]limits)|not negotiable|non-negotiable|must never|verboten|untersagt|tabu|nicht verhandelbar',
     "interdit(?:e|es|s)?(?= (?:de|d[’']|aux?|à))|interdiction (?:de|d[’'])|non négociable|prohibido|no negociable|intocable|proibido|inegociável|vietato|non negoziabile|intoccabile",

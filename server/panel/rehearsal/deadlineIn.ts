@@ -5,7 +5,7 @@ import { monthsAlone } from '../protocol/text/numbers/dates/monthsAlone.ts';
 import { quartersAlone, quartersIn } from '../protocol/text/numbers/dates/quarters.ts';
 import { longestFirst } from '../protocol/text/numbers/words/longestFirst.ts';
 import { weekdaysIn as daysNamedIn } from '../protocol/text/numbers/dates/weekdays.ts';
-import { pieces } from '../protocol/text/text.ts';
+import { pieces, wholeWords } from '../protocol/text/text.ts';
 import { isToldAfter, isToldBefore } from './deadlinesTold.ts';
 import { asksForAnswer, saysGoal } from './goalsAndAnswers.ts';
 
@@ -97,10 +97,7 @@ const allDatesIn = (text: string, language: string): readonly Found[] =>
 const weekdaysIn = (text: string, language: string): readonly Found[] => {
   const named = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   const names = Array.from({ length: 7 }, (_, i) => named.format(Date.UTC(2026, 10, 1 + i)));
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{M}])(?:${names.map((name) => RegExp.escape(name)).join('|')})(?![\\p{L}\\p{M}])`,
-    'giu',
-  );
+  const pattern = new RegExp(wholeWords(names.map((name) => RegExp.escape(name))), 'giu');
   return [...text.matchAll(pattern)].map(({ 0: written, index }) => ({ at: index, end: index + written.length }));
 };
 

@@ -1,11 +1,11 @@
+import { wholeWords } from '../protocol/text/text.ts';
+
 /** Whether the words before a date say that it is a deadline: "the deadline for our answer is", "Offer lapses", "Termin mija", 回答の期日は. */
 export const isToldBefore = (before: string): boolean => ahead.test(before) || aheadUnspaced.test(before);
 
 /** The same where the verb, or the noun, stands behind it: "weil das Angebot am … abläuft", "Teklif …’de sona eriyor", 報價…到期. */
 export const isToldAfter = (before: string, after: string): boolean =>
   (subject.test(before) && behind.test(after)) || named.test(after);
-
-const word = (words: readonly string[]): string => `(?<![\\p{L}\\p{M}])(?:${words.join('|')})(?![\\p{L}\\p{M}])`;
 
 /** A last day. */
 const deadlines = [
@@ -52,8 +52,8 @@ const sign = '\\s*[:：=–—-]';
 const weekday = '(?:\\s?\\p{L}+,?)?';
 const ahead = new RegExp(
   [
-    `${word(deadlines)}(?:${sign}|${between}\\s(?:${[...ends, ...is].join('|')})|${between}${sign})?(?:\\s(?:${at.join('|')}))?${weekday}\\s*(?<=[\\s:：ב-])$`,
-    `${word(offers)}${between}\\s(?:${ends.join('|')})(?:\\s(?:${at.join('|')}))?${weekday}\\s*(?<=[\\sב-])$`,
+    `${wholeWords(deadlines)}(?:${sign}|${between}\\s(?:${[...ends, ...is].join('|')})|${between}${sign})?(?:\\s(?:${at.join('|')}))?${weekday}\\s*(?<=[\\s:：ב-])$`,
+    `${wholeWords(offers)}${between}\\s(?:${ends.join('|')})(?:\\s(?:${at.join('|')}))?${weekday}\\s*(?<=[\\sב-])$`,
     `(?:${ends.join('|')})\\s(?:${[...offers, ...deadlines].join('|')})(?:\\s(?:${at.join('|')}))?${weekday}\\s*(?<=[\\sב-])$`,
   ].join('|'),
   'iu',
@@ -66,7 +66,7 @@ const aheadUnspaced = new RegExp(
   'u',
 );
 const subject = new RegExp(
-  `${word([...deadlines, ...offers])}${between}$|(?:期限|オファー|見積(?:書|もり)?|提案|报价|報價|邀约|要约|优惠|제안|견적|기한|오퍼)[^。、，,.\\p{Nd}]{0,12}$`,
+  `${wholeWords([...deadlines, ...offers])}${between}$|(?:期限|オファー|見積(?:書|もり)?|提案|报价|報價|邀约|要约|优惠|제안|견적|기한|오퍼)[^。、，,.\\p{Nd}]{0,12}$`,
   'iu',
 );
 const behind =

@@ -1,3 +1,5 @@
+import { anyWord } from '../protocol/text/text.ts';
+
 /** Whether a sentence asks for an answer, a decision or a signature, or says how long an offer stands: a date in it is the decision's own. */
 export const asksForAnswer = (sentence: string): boolean => answers.test(sentence);
 
@@ -5,10 +7,7 @@ export const asksForAnswer = (sentence: string): boolean => answers.test(sentenc
 export const saysGoal = (sentence: string): boolean =>
   success.test(sentence) || (goals.test(sentence) && !asksForAnswer(sentence));
 
-const spaced = (words: readonly string[]): string => `(?<![\\p{L}\\p{M}])(?:${words.join('|')})(?![\\p{L}\\p{M}])`;
-const oneOf = (words: readonly string[], unspaced: string): RegExp => new RegExp(`${spaced(words)}|${unspaced}`, 'iu');
-
-const answers = oneOf(
+const answers = anyWord(
   [
     'answers?|answered|repl(?:y|ies)|respon[sd]\\p{L}*|decid\\p{L}+|decisions?|sign(?:ed|ing|ature)?|confirm\\p{L}*|choose|a yes|to hear|let (?:\\p{L}+ )?know|valid|deadline|tell (?:them|him|her)',
     '\\p{L}*antwort\\p{L}*|rückmeld\\p{L}*|entsch[ei]+d\\p{L}*|zusage\\p{L}*|zusagen|unterschr\\p{L}*|unterzeichn\\p{L}*|bescheid\\p{L}*|gilt|gültig|frist\\p{L}*',
@@ -32,7 +31,7 @@ const answers = oneOf(
 );
 
 /** What says it even of an answer or a signature: "a success if we have signed ten tenants". */
-const success = oneOf(
+const success = anyWord(
   [
     'success(?:ful)?(?= (?:is|if|when|means|would|looks|measure|criteri\\p{L}+|metric)|:)|(?:measure|mark|sign)s? of success|(?:worked|works|paid off|pays off|a win|gone well|goes well)(?: out)? if|count (?:it|this|that) (?:as )?a success',
     'erfolg(?:reich)?(?= (?:ist|wäre|heißt|bedeutet|wenn|misst|haben)|:|,? wenn)|(?:gelungen|geglückt|geschafft|gelohnt)(?: ist| hat| haben)?(?: es)?,? wenn|erfolgs\\p{L}+',
@@ -46,7 +45,7 @@ const success = oneOf(
 );
 
 /** What is wished or agreed; a sentence that asks for an answer may say so too: "we want to decide by". */
-const goals = oneOf(
+const goals = anyWord(
   [
     'goals?|targets?|objectives?|ambition|milestones?|aim(?:s|ing)? (?:to|is|for)|we want to (?:be|reach|have|cut|grow|get)|(?:should|must|shall) (?:be (?:at|below|under|above|over)|have (?:fallen|risen|reached))|(?:already|been|have|is|are) agreed|as agreed',
     'soll(?:en)?|ziel\\p{L}*|wollen wir|vereinbart|abgemacht|zugesagt',

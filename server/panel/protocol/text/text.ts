@@ -101,6 +101,13 @@ export const comparable = (text: string): string =>
     .trim()
     .toLowerCase();
 
+/** Any of these patterns, none of them within a longer word: the source of a regular expression. */
+export const wholeWords = (words: readonly string[]): string =>
+  `(?<![\\p{L}\\p{M}])(?:${words.join('|')})(?![\\p{L}\\p{M}])`;
+/** The same to search with; `unspaced`: patterns of scripts that set no spaces between words. */
+export const anyWord = (words: readonly string[], unspaced = ''): RegExp =>
+  new RegExp(`${wholeWords(words)}${unspaced && `|${unspaced}`}`, 'iu');
+
 /** Zero-width, direction and tag characters, selectors and fillers. */
 const hidden = /\p{DI}/gu;
 const hiddenButJoiners = /(?![\u200C\u200D])\p{DI}/gu;

@@ -1,3 +1,4 @@
+import { anyWord } from '../../text.ts';
 import { asciiDigits } from '../digits.ts';
 import { type TimeUnit, timeUnitAt } from '../units/timeUnits.ts';
 import { han, hanValue, nativeOnes, nativeTens, scaleOf } from './numerals/eastAsianNumerals.ts';
@@ -52,8 +53,7 @@ const shareOf = (part: number): Said[] => {
 };
 const to = (value: number, places: number): number => Number(value.toFixed(places));
 
-const word = (...forms: readonly string[]): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{M}])(?:${forms.join('|')})(?![\\p{L}\\p{M}])`, 'iu');
+const word = (...forms: readonly string[]): RegExp => anyWord(forms);
 const counts: readonly { readonly words: RegExp; readonly value: number }[] = [
   {
     value: 12,

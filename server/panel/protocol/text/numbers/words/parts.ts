@@ -1,9 +1,10 @@
+import { anyWord } from '../../text.ts';
+
 /** A part of a whole or a multiple of it, and the words for it: those that say nothing else, and those that may. */
 type Part = { readonly part: number; readonly plain: RegExp; readonly ambiguous?: RegExp };
 
 /** Words on their own; behind the bar those of scripts that set no spaces between words. */
-const words = (spaced: readonly string[], joined = ''): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{M}])(?:${spaced.join('|')})(?![\\p{L}\\p{M}])${joined && `|${joined}`}`, 'giu');
+const words = (spaced: readonly string[], joined = ''): RegExp => new RegExp(anyWord(spaced, joined), 'giu');
 
 /** Halves, thirds, quarters and fifths in the languages of the reports. */
 export const parts: readonly Part[] = [

@@ -1,3 +1,5 @@
+import { anyWord } from '../../text.ts';
+
 /**
  * How each language asks what to do, and the form in which it then lists what could be done: by these a list is one of options whatever stands above it.
  * `asks` begins a question, or the last clause of one.
@@ -222,27 +224,24 @@ export const forms: readonly Form[] = [
 
 /** Labels of what is still to be done, was done already or must be: said in the same form. */
 export const isOfTasks = (label: string): boolean => tasks.test(label) || tasksWithin.test(label);
-const tasks = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${[
-    'to[- ]?dos?|tasks?|steps?|before|next|must|need\\p{L}*|want\\p{L}*|wish\\p{L}*|goals?|aims?|objectives?|targets?|plan(?:ned)?|agenda|rules?|promise\\p{L}*|done|already|never|first|duties|jobs?|asked|wrong|prepar\\p{L}*|ask(?:s|ed)?(?: us| me)?|demand\\p{L}*|require\\p{L}*|insist\\p{L}*|order(?:s|ed)(?: us| me)?|condition\\p{L}*|instruct\\p{L}*',
-    'zu tun|tun müssen|ohnehin|sowieso|aufgaben?|schritte?|vorher|zuvor|bevor|vor (?:dem|der|allem)|als nächstes|muss|müssen|soll(?:te)?n?|wollen|möchten?|ziele?|geplant|pläne|regeln|erledig\\p{L}*|schon|bereits|nie|zuerst|erst|vorbereit\\p{L}*|noch zu|wunsch|wünsche|verlang\\p{L}+|forder\\p{L}+|auflagen?|bedingung\\p{L}*|ansagen?|anweisung\\p{L}*',
-    'te doen|taken|stappen|eerst|voordat|vóór|moet(?:en)?|wil|willen?|doelen?|gepland|regels|gedaan|al|nooit|wensen?|eis(?:t|en)?|vraagt|voorwaarden?',
-    "à faire|tâches?|étapes?|avant|d[’']abord|doi(?:t|s|vent|vons)|devons|faut|faudra(?:it)?|de toute façon|voul\\p{L}+|veux|veut|objectifs?|buts?|prévus?|règles?|déjà|jamais|fait|souhait\\p{L}*|prochain\\p{L}*|demand\\p{L}+|exig\\p{L}+|impos\\p{L}+|conditions?",
-    'por hacer|pendientes?|tareas?|pasos?|antes|primero|deb(?:e|en|emos|o|ía\\p{L}*)|hay que|ten\\p{L}+ que|quer\\p{L}+|quier\\p{L}+|objetivos?|metas?|planeado|reglas?|hecho|ya|nunca|dese\\p{L}+|próxim\\p{L}+|pide\\p{L}*|exig\\p{L}+|condicion\\p{L}+',
-    'por fazer|tarefas?|passos?|primeiro|dev\\p{L}+|temos de|tem que|é preciso|querem\\p{L}*|quero|metas?|planeado|regras?|feito|já|ped(?:e|iu|em)|exig\\p{L}+|condiç\\p{L}+',
-    'da fare|compiti|passi|passaggi|prima|dobbiamo|dev\\p{L}+|bisogna|vogl\\p{L}+|obiettiv\\p{L}+|regole|fatto|già|mai|desider\\p{L}+|prossim\\p{L}+|chied\\p{L}+|esig\\p{L}+|preten\\p{L}+|condizion\\p{L}+',
-    'do zrobienia|zadania|kroki|najpierw|przed|zanim|musi\\p{L}*|trzeba|chc\\p{L}+|cele?|planowane|zasady|zrobione|już|nigdy|żąda\\p{L}*|wymaga\\p{L}*|warunk\\p{L}+',
-    'úkoly|kroky|nejdřív|před|než|mus\\p{L}+|chc\\p{L}+|cíle?|pravidla|hotovo|už|nikdy|chce|žádá|požad\\p{L}+|podmínk\\p{L}+',
-    'задачи|дела|шаги|сначала|прежде|до|перед|надо|нужно|должн\\p{L}+|хот\\p{L}+|цел[иь]|план\\p{L}*|правила|сделано|уже|никогда|необходимо|вел\\p{L}+|треб\\p{L}+|прос\\p{L}+|услови\\p{L}+',
-    'завдання|справи|кроки|спочатку|перш|до|перед|треба|потрібно|повинн\\p{L}+|хоч\\p{L}+|ціл[іь]|план\\p{L}*|правила|зроблено|вже|ніколи|вел\\p{L}+|вимаг\\p{L}+|прос\\p{L}+|умов\\p{L}+',
-    'πρέπει|πρώτα|πριν|θέλ\\p{L}+|στόχ\\p{L}+|βήματα|εκκρεμ\\p{L}+|ήδη|κανόν\\p{L}+|ζητ\\p{L}+|απαιτ\\p{L}+|όρ(?:οι|ους)',
-    'yapılacak\\p{L}*|adım\\p{L}*|önce|gerek\\p{L}*|lazım|iste\\p{L}+|hedef\\p{L}*|kural\\p{L}*|görev\\p{L}*|şart\\p{L}*|talep\\p{L}*',
-    'att göra|uppgifter|steg|först|innan|måste|vill|mål|regler|redan|at gøre|opgaver|først|inden|før|skal|allerede|tehtäv\\p{L}+|ensin|ennen|täytyy|pitää|halua\\p{L}+|tavoit\\p{L}+|jo',
-    'teendő\\p{L}*|lépés\\p{L}*|előbb|előtt|kell|akar\\p{L}*|cél\\p{L}*|szabály\\p{L}*|már|de făcut|sarcini|pași|întâi|înainte|trebuie|vrem|vreau|obiective|deja|reguli',
-    'مهام|خطوات|أولا|أولاً|قبل|يجب|ينبغي|نريد|أريد|أهداف\\p{L}*|باید|پیش از|قبل از|می‌خواه\\p{L}+|هدف\\p{L}*|משימות|צעדים|קודם|לפני|חייב\\p{L}*|צריך|רוצ\\p{L}+|מטרות|יעדים',
-    'काम|पहले|चाहिए|चाहत\\p{L}*|लक्ष्य|জরুরি|আগে|লক্ষ্য|চাই|செய்ய வேண்டிய|முதலில்|இலக்கு|việc cần|trước(?! mặt)|phải|cần|muốn|mục tiêu|tugas|langkah|dulu|sebelum|harus|perlu|ingin|mau|tujuan|sudah',
-  ].join('|')})(?![\\p{L}\\p{M}])`,
-  'iu',
-);
+const tasks = anyWord([
+  'to[- ]?dos?|tasks?|steps?|before|next|must|need\\p{L}*|want\\p{L}*|wish\\p{L}*|goals?|aims?|objectives?|targets?|plan(?:ned)?|agenda|rules?|promise\\p{L}*|done|already|never|first|duties|jobs?|asked|wrong|prepar\\p{L}*|ask(?:s|ed)?(?: us| me)?|demand\\p{L}*|require\\p{L}*|insist\\p{L}*|order(?:s|ed)(?: us| me)?|condition\\p{L}*|instruct\\p{L}*',
+  'zu tun|tun müssen|ohnehin|sowieso|aufgaben?|schritte?|vorher|zuvor|bevor|vor (?:dem|der|allem)|als nächstes|muss|müssen|soll(?:te)?n?|wollen|möchten?|ziele?|geplant|pläne|regeln|erledig\\p{L}*|schon|bereits|nie|zuerst|erst|vorbereit\\p{L}*|noch zu|wunsch|wünsche|verlang\\p{L}+|forder\\p{L}+|auflagen?|bedingung\\p{L}*|ansagen?|anweisung\\p{L}*',
+  'te doen|taken|stappen|eerst|voordat|vóór|moet(?:en)?|wil|willen?|doelen?|gepland|regels|gedaan|al|nooit|wensen?|eis(?:t|en)?|vraagt|voorwaarden?',
+  "à faire|tâches?|étapes?|avant|d[’']abord|doi(?:t|s|vent|vons)|devons|faut|faudra(?:it)?|de toute façon|voul\\p{L}+|veux|veut|objectifs?|buts?|prévus?|règles?|déjà|jamais|fait|souhait\\p{L}*|prochain\\p{L}*|demand\\p{L}+|exig\\p{L}+|impos\\p{L}+|conditions?",
+  'por hacer|pendientes?|tareas?|pasos?|antes|primero|deb(?:e|en|emos|o|ía\\p{L}*)|hay que|ten\\p{L}+ que|quer\\p{L}+|quier\\p{L}+|objetivos?|metas?|planeado|reglas?|hecho|ya|nunca|dese\\p{L}+|próxim\\p{L}+|pide\\p{L}*|exig\\p{L}+|condicion\\p{L}+',
+  'por fazer|tarefas?|passos?|primeiro|dev\\p{L}+|temos de|tem que|é preciso|querem\\p{L}*|quero|metas?|planeado|regras?|feito|já|ped(?:e|iu|em)|exig\\p{L}+|condiç\\p{L}+',
+  'da fare|compiti|passi|passaggi|prima|dobbiamo|dev\\p{L}+|bisogna|vogl\\p{L}+|obiettiv\\p{L}+|regole|fatto|già|mai|desider\\p{L}+|prossim\\p{L}+|chied\\p{L}+|esig\\p{L}+|preten\\p{L}+|condizion\\p{L}+',
+  'do zrobienia|zadania|kroki|najpierw|przed|zanim|musi\\p{L}*|trzeba|chc\\p{L}+|cele?|planowane|zasady|zrobione|już|nigdy|żąda\\p{L}*|wymaga\\p{L}*|warunk\\p{L}+',
+  'úkoly|kroky|nejdřív|před|než|mus\\p{L}+|chc\\p{L}+|cíle?|pravidla|hotovo|už|nikdy|chce|žádá|požad\\p{L}+|podmínk\\p{L}+',
+  'задачи|дела|шаги|сначала|прежде|до|перед|надо|нужно|должн\\p{L}+|хот\\p{L}+|цел[иь]|план\\p{L}*|правила|сделано|уже|никогда|необходимо|вел\\p{L}+|треб\\p{L}+|прос\\p{L}+|услови\\p{L}+',
+  'завдання|справи|кроки|спочатку|перш|до|перед|треба|потрібно|повинн\\p{L}+|хоч\\p{L}+|ціл[іь]|план\\p{L}*|правила|зроблено|вже|ніколи|вел\\p{L}+|вимаг\\p{L}+|прос\\p{L}+|умов\\p{L}+',
+  'πρέπει|πρώτα|πριν|θέλ\\p{L}+|στόχ\\p{L}+|βήματα|εκκρεμ\\p{L}+|ήδη|κανόν\\p{L}+|ζητ\\p{L}+|απαιτ\\p{L}+|όρ(?:οι|ους)',
+  'yapılacak\\p{L}*|adım\\p{L}*|önce|gerek\\p{L}*|lazım|iste\\p{L}+|hedef\\p{L}*|kural\\p{L}*|görev\\p{L}*|şart\\p{L}*|talep\\p{L}*',
+  'att göra|uppgifter|steg|först|innan|måste|vill|mål|regler|redan|at gøre|opgaver|først|inden|før|skal|allerede|tehtäv\\p{L}+|ensin|ennen|täytyy|pitää|halua\\p{L}+|tavoit\\p{L}+|jo',
+  'teendő\\p{L}*|lépés\\p{L}*|előbb|előtt|kell|akar\\p{L}*|cél\\p{L}*|szabály\\p{L}*|már|de făcut|sarcini|pași|întâi|înainte|trebuie|vrem|vreau|obiective|deja|reguli',
+  'مهام|خطوات|أولا|أولاً|قبل|يجب|ينبغي|نريد|أريد|أهداف\\p{L}*|باید|پیش از|قبل از|می‌خواه\\p{L}+|هدف\\p{L}*|משימות|צעדים|קודם|לפני|חייב\\p{L}*|צריך|רוצ\\p{L}+|מטרות|יעדים',
+  'काम|पहले|चाहिए|चाहत\\p{L}*|लक्ष्य|জরুরি|আগে|লক্ষ্য|চাই|செய்ய வேண்டிய|முதலில்|இலக்கு|việc cần|trước(?! mặt)|phải|cần|muốn|mục tiêu|tugas|langkah|dulu|sebelum|harus|perlu|ingin|mau|tujuan|sudah',
+]);
 const tasksWithin =
   /待[办辦]|任[务務]|步[骤驟]|先|之前|必[须須]|需要|想要|希望|目[标標]|已[经經]|规则|やること|まず|前に|必要|べき|したい|目標|済|予定|할 일|먼저|전에|해야|필요|싶|목표|이미|ต้อง|ก่อน|อยาก|เป้าหมาย|แล้ว|ขั้นตอน/u;

@@ -1,5 +1,5 @@
 import { languageOfText } from '../../language.ts';
-import { comparable } from '../../text.ts';
+import { anyWord, comparable } from '../../text.ts';
 import { forms } from '../asked/deeds.ts';
 import { asksForHelp } from '../asked/helpWanted.ts';
 import { namesChoice } from '../choiceWords.ts';
@@ -62,7 +62,7 @@ const asksWhether = (sentence: string, language: string): boolean =>
     : whether.get(language.split('-')[0] ?? '')?.test(sentence) === true || whetherWithin.test(sentence);
 const whether = new Map(
   Object.entries<Tongue>(tongues).flatMap(([language, { whether: form }]) =>
-    form === undefined ? [] : [[language, new RegExp(`(?<![\\p{L}\\p{M}])(?:${form})(?![\\p{L}\\p{M}])`, 'iu')]],
+    form === undefined ? [] : [[language, anyWord([form])]],
   ),
 );
 const whetherWithin =
