@@ -4,14 +4,14 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 import { randomFrom, shuffled } from '../../../shared/kernel/random.ts';
-import { dateSensitive } from './sensitive.ts';
+import { dateSensitive, testsIn } from './sensitive.ts';
 
 /**
  * `npm run test:dates`: what depends on dates, on other days and in other time zones. Every Node process of a run, the server and
  * its children among them, and the pages in the browser are given a clock that is ahead; PostgreSQL keeps its own, as a database on
  * another machine would. Pure specs run on every clock; each file of servers and journeys on one of them, which the seed decides.
- * `npm run test:dates -- february` runs all of them on that one; `-- sample` runs, beside the pure ones, on each clock a few files of
- * servers and one journey that the seed draws, as CI does.
+ * `npm run test:dates -- february` runs all of them on that one; `-- sample` leaves out what takes minutes, and of servers and journeys
+ * runs on each clock a few that the seed draws, as CI does.
  */
 const root = join(import.meta.dirname, '../../..');
 const hour = 3600_000;
@@ -37,14 +37,14 @@ if (wanted.length === 0) {
 
 const seed = Number((process.env['SEED'] ??= String(randomInt(2 ** 31))));
 const pure = ['test/spec', 'test/client'];
+const allPure = testsIn(root, pure);
+const sensitivePure = dateSensitive(root, pure);
 const servers = dateSensitive(root, ['test/integration']);
 const journeys = dateSensitive(root, ['test/e2e']);
-/** So many of these files for a clock, none that takes minutes. */
+const quick = (files: readonly string[]): string[] => files.filter((file) => !file.includes('.long.'));
+/** So many of these files for a clock. */
 const drawn = (files: readonly string[], count: number, clock: string): string[] =>
-  shuffled(
-    files.filter((file) => !file.includes('.long.')),
-    randomFrom(`${seed}/${clock}/${count}`),
-  ).slice(0, count);
+  shuffled(quick(files), randomFrom(`${seed}/${clock}/${count}`)).slice(0, count);
 /** Each on one of the clocks. */
 const dealt = (nth: number): string[] =>
   [...servers, ...journeys].filter((_, i) => only.length > 0 || (i + nth + seed) % clocks.length === 0);
@@ -52,11 +52,11 @@ const dealt = (nth: number): string[] =>
 let failed = false;
 for (const { name, at, zone } of wanted) {
   const nth = clocks.findIndex((one) => one.name === name);
-  const files = [
-    // Pure specs read no clock; that none of them sees a time zone is asked once.
-    ...(name === 'tomorrow' ? pure : dateSensitive(root, pure)),
-    ...(isSample ? [...drawn(servers, 3, name), ...drawn(journeys, 1, name)] : dealt(nth)),
-  ];
+  // Pure specs read no clock; that none of them sees a time zone is asked once.
+  const specs = name === 'tomorrow' ? allPure : sensitivePure;
+  const files = isSample
+    ? [...quick(specs), ...drawn(servers, 3, name), ...drawn(journeys, 1, name)]
+    : [...specs, ...dealt(nth)];
   console.log(`\n${name}: ${new Date(at).toISOString()} in ${zone}, ${files.length} files (SEED=${seed})`);
   const child = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...files], {
     cwd: root,

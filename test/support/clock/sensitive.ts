@@ -6,7 +6,14 @@ const reads = /\bDate\.now\b|\bnew Date\(\)|[<>] now\(\)|\bdefault now\(\)|\bnow
 /** Files that a file imports, starts as a process or reads, by the names in its text; types are gone when it runs. */
 const names = /(?:^import type[^;]*;)|['"]([\w./-]+\.(?:ts|svelte|sql))['"]/gmu;
 
-/** The test files under `folders` from which a file that reads the clock can be reached. */
+/** The test files under `folders`, sorted. */
+export const testsIn = (root: string, folders: readonly string[]): string[] =>
+  globSync(
+    folders.map((folder) => `${folder}/**/*.{spec,test}.ts`),
+    { cwd: root },
+  ).toSorted();
+
+/** Those from which a file that reads the clock can be reached. */
 export function dateSensitive(root: string, folders: readonly string[]): string[] {
   const texts = new Map<string, string>();
   const textOf = (file: string) => {
@@ -27,10 +34,5 @@ export function dateSensitive(root: string, folders: readonly string[]): string[
     }
     return false;
   };
-  return globSync(
-    folders.map((folder) => `${folder}/**/*.{spec,test}.ts`),
-    { cwd: root },
-  )
-    .filter(isSensitive)
-    .toSorted();
+  return testsIn(root, folders).filter(isSensitive);
 }

@@ -12,6 +12,7 @@ import { isFactor, multiplesInWords } from './words/multiples.ts';
 import { roundCounts } from './words/numerals/roundCounts.ts';
 import { halfAt, halfOfTimeAt } from './words/halves.ts';
 import { longestFirst } from './words/longestFirst.ts';
+import { remembered } from '../remembered.ts';
 import { sharesInWords, type WordedShare } from './words/sharesInWords.ts';
 import { apartFrom, type Place } from './words/places.ts';
 import type { Stated } from './stated.ts';
@@ -30,6 +31,8 @@ import { fallWords } from './units/unitWords.ts';
 
 export type { Stated } from './stated.ts';
 
+type Kinds = { readonly [kind in 'small' | 'counted' | 'shares' | 'multiples' | 'months']?: boolean };
+
 /**
  * Every number of a text in any script's digits, by value and unit: separators as the language has them, fractions (½, 3/4), powers (10⁶), magnitudes
  * (k, Mio., 万, लाख), percent, currencies and units. Markers of lists and names that hold digits (E-12, COVID-19, B2B) are no numbers.
@@ -38,11 +41,14 @@ export type { Stated } from './stated.ts';
  * `shares`: also parts in words, as percent ("two thirds"); `multiples`: also "double" and the like, and 3x, of the unit ×; `months`: also months
  * without a day and a year.
  */
-export const readNumbers = (
+export const readNumbers = (text: string, language = 'en', kinds: Kinds = {}): readonly Stated[] =>
+  readLately(text, language, kinds);
+
+const readNow = (
   text: string,
-  language = 'en',
-  { small = false, counted = false, shares = false, multiples = false, months = false } = {},
-): Stated[] => {
+  language: string,
+  { small = false, counted = false, shares = false, multiples = false, months = false }: Kinds,
+): readonly Stated[] => {
   const separators = separatorsIn(text, language);
   const whole = [
     () => timesInWords(text, language).map((one) => ({ ...wholeAt(text, one, one.value, null), time: one.time })),
@@ -102,6 +108,8 @@ export const readNumbers = (
     estimate: marked.has(i),
   }));
 };
+
+const readLately = remembered(readNow, 2 ** 20);
 
 const isBare = ({ unit, time }: Read): boolean => unit === null && time === null;
 

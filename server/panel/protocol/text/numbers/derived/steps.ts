@@ -83,5 +83,5 @@ const jointBetween = (between: string): Joint | null => {
   return jointIn(`${before.replaceAll(/[^)\]）］]/gu, '')} ${sign[0]} ${behind.replaceAll(/[^([（［]/gu, '')}`);
 };
 
-const readAll = (text: string, language: string): Stated[] =>
+const readAll = (text: string, language: string): readonly Stated[] =>
   readNumbers(text, language, { small: true, shares: true, multiples: true });
