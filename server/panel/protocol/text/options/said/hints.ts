@@ -1,5 +1,6 @@
 import { isQuestion } from './leads.ts';
 import { byScript } from './forms/scripts.ts';
+import { holdsBound } from './opinions/bounds.ts';
 import { endOf, isDenied, isName, tidy } from './sides.ts';
 import type { IsSpoken } from './spoken.ts';
 import type { Tongue } from './tongues/tongue.ts';
@@ -59,6 +60,7 @@ const readerOf = ({ may, asks, whether, ifWe, maybe, counts, ofFacts, or, infini
         (option.includes(' ') || (kind === 'counts' && doing.test(option))) &&
         option.length <= longestOption &&
         !isDenied.test(option) &&
+        !holdsBound(option) &&
         !joins.test(option)
       )
         return [{ kind, option }];

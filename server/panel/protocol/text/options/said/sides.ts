@@ -1,4 +1,5 @@
 import { bare } from '../itemName.ts';
+import { demands } from '../oneLine/inLine.ts';
 import { goesOn } from '../oneLine/afterLabels.ts';
 import { ofAddress } from './enumerated.ts';
 
@@ -74,10 +75,16 @@ export const endOfList = (text: string): string => text.split(/[?？؟]|[:：] |
 
 /** Of the last side what comes before the sentence goes on about something else. */
 export const endOf = (side: string): string => {
-  const whole = /^(.+?)(?: ?[;:：] |[?？؟]| – | — )/u.exec(side)?.[1] ?? side;
+  const said = /^(.+?)(?: ?[;:：] |[?？؟]| – | — )/u.exec(side)?.[1] ?? side;
+  const whole = said.split(duty)[0] ?? said;
   return whole.length > longTail ? (/^(.{12,}?)[,،，] /u.exec(whole)?.[1] ?? whole) : whole;
 };
 const longTail = 80;
+/** "But we must keep 12 people". */
+const duty = new RegExp(
+  `[,،] (?:but|aber|mais|pero|ma|mas|maar|ale|но|але|αλλά|men|mutta|de|dar|ama|fakat|لكن|ولی|اما|אבל|लेकिन|কিন্তু|ஆனால்|nhưng|tapi|tetapi) (?=(?:\\S+ ){0,2}?${demands.source})`,
+  'iu',
+);
 
 /** "Another option is not available"; to do nothing is one. */
 export const isDenied =

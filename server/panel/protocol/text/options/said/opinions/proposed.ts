@@ -6,6 +6,7 @@ import type { Hint } from '../hints.ts';
 import { isQuestion } from '../leads.ts';
 import { endOf, isDenied, isName, tidy } from '../sides.ts';
 import type { IsSpoken } from '../spoken.ts';
+import { offeredThings } from './dealings.ts';
 import { asides } from './suggestions.ts';
 import type { Tongue } from '../tongues/tongue.ts';
 import { tongues } from '../tongues/tongues.ts';
@@ -36,25 +37,18 @@ type Form = {
   readonly form: RegExp;
   readonly kind: 'counts' | 'may' | 'wish';
   readonly isOffer?: boolean;
+  readonly isThing?: boolean;
   readonly tongue?: Tongue;
 };
 
-const readBy = ({ form, kind, isOffer = false }: Form, part: string, at: number): readonly Hint[] => {
-  const groups = form.exec(part)?.groups;
-  if (groups === undefined) return [];
+const readBy = ({ form, kind, isOffer = false, isThing = false }: Form, part: string, at: number): readonly Hint[] => {
+  const said = form.exec(part);
+  if (said === null) return [];
   if (kind === 'wish')
-    return wish(withoutNext(groups), isOffer).map(({ who, what }: Wish) => ({ at, by: who, kind, option: what }));
-  const option = tidy(endOf((groups['what'] ?? '').replace(/^(?:[’']|(?:το )?να |să )\s*/u, '')));
+    return wish(said, { isOffer, isThing }).map(({ who, what }: Wish) => ({ at, by: who, kind, option: what }));
+  const option = tidy(endOf((said.groups?.['what'] ?? '').replace(/^(?:[’']|(?:το )?να |să )\s*/u, '')));
   return isName(option) && !isDenied.test(option) && option.length >= 2 ? [{ at, by: `${at}`, kind, option }] : [];
 };
-
-/** "She wants a new oven, I am not sure". */
-const withoutNext = (groups: Readonly<Record<string, string>>): Readonly<Record<string, string>> => ({
-  ...groups,
-  what: (groups['what'] ?? '').split(another)[0] ?? '',
-});
-const another =
-  /[,،] (?=(?:i|we|ich|wir|je|nous|yo|nosotros|io|noi|eu|nós|ik|wij|jag|vi|jeg|já|my|ja|я|мы|ми|εγώ|εμείς|minä|én|أنا|نحن|من|ما|אני|אנחנו|tôi|saya|kami|ben|biz)(?![\p{L}\p{M}]))/iu;
 
 /** A word or two before it: "also", "of course". */
 const opens = '^["“„«]?(?:[\\p{L}’\']{1,12},? ){0,2}?';
@@ -98,6 +92,7 @@ const plans =
 const formsFor = byScript<Form>(
   [
     ...Object.entries(proposing).flatMap(formsOf),
+    ...offeredThings.map((form) => ({ form, kind: 'wish' as const, isOffer: true, isThing: true })),
     ...unspacedWays.map((form) => ({ form, kind: 'counts' as const })),
     ...unspacedSays.map((form) => ({ form, kind: 'wish' as const })),
   ],

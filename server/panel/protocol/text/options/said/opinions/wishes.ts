@@ -1,6 +1,8 @@
 import { comparable } from '../../../text.ts';
 import type { Hint } from '../hints.ts';
 import { isQuestion } from '../leads.ts';
+import { holdsBound } from './bounds.ts';
+import { isDealWithUs, offers } from './dealings.ts';
 import { asides } from './suggestions.ts';
 import { byScript } from '../forms/scripts.ts';
 import { endOf, isDenied, isName, tidy } from '../sides.ts';
@@ -51,7 +53,7 @@ const ofHis =
 const wishIn = (clause: string, sentence: string, isSpoken: IsSpoken): Wish[] =>
   formsFor(clause)
     .filter(({ tongue }) => tongue === undefined || isSpoken(tongue, sentence))
-    .flatMap(({ form, isCounsel = false }) => wish(form.exec(clause)?.groups, isCounsel && advises.test(clause)))
+    .flatMap(({ form, isCounsel = false }) => wish(form.exec(clause), { isAdvised: isCounsel && advises.test(clause) }))
     .toSorted((a, b) => a.who.length - b.who.length || a.what.length - b.what.length)
     .slice(0, 1);
 
@@ -72,13 +74,23 @@ const formsFor = byScript<{ readonly form: RegExp; readonly tongue?: Tongue; rea
   ({ form }) => form.source,
 );
 
-/** What somebody would have, unless those who say it only have demands, or it is no deed; `isAdvised` also from outside. */
-export const wish = (groups: Readonly<Record<string, string>> | undefined, isAdvised: boolean): Wish[] => {
-  const who = comparable(groups?.['who'] ?? '');
-  const what = tidy(endOf(groups?.['what'] ?? '')).replace(/ hơn$/u, '');
+/**
+ * What somebody would have, unless those who say it only have demands, or it is no deed; `isAdvised` also from outside. Of a deal with the writer it is all
+ * that is said: to take that offer.
+ */
+export const wish = (
+  said: RegExpExecArray | null,
+  { isAdvised = false, isOffer = false, isThing = false }: Saying,
+): Wish[] => {
+  const who = comparable(said?.groups?.['who'] ?? '');
+  const named = (said?.groups?.['what'] ?? '').split(another)[0] ?? '';
+  const deed = tidy(endOf(named)).replace(/ hơn$/u, '');
+  const isDeal = isThing || isDealWithUs(who, deed, isOffer || offers.test(`${said?.[0]}`));
+  const what = isDeal ? tidy(endOf(`${said?.[0]}`.replace(said?.groups?.['what'] ?? '', named))) : deed;
   return who !== '' &&
     !everybody.test(who) &&
-    (isAdvised || !outsider.test(who)) &&
+    (isAdvised || isOffer || isDeal || !outsider.test(who)) &&
+    !holdsBound(deed) &&
     !paper.test(who) &&
     !reader.test(who) &&
     !refuses.test(who) &&
@@ -92,6 +104,11 @@ export const wish = (groups: Readonly<Record<string, string>> | undefined, isAdv
     ? [{ who, what }]
     : [];
 };
+
+type Saying = { readonly isAdvised?: boolean; readonly isOffer?: boolean; readonly isThing?: boolean };
+/** "She wants a new oven, I am not sure". */
+const another =
+  /[,،] (?=(?:i|we|ich|wir|je|nous|yo|nosotros|io|noi|eu|nós|ik|wij|jag|vi|jeg|já|my|ja|я|мы|ми|εγώ|εμείς|minä|én|أنا|نحن|من|ما|אני|אנחנו|tôi|saya|kami|ben|biz)(?![\p{L}\p{M}]))/iu;
 
 /** "More than that we will not spend": the verb stands before its subject, and what is wished before both. */
 const isTurned =
@@ -124,4 +141,4 @@ const outsider =
 const between =
   /(?<!(?:ist|wäre|war|lautet|vor|dazu|dafür|d?arauf|drauf|davon|darüber|damit|Spiel|vorgeschlagen|angeregt|empfohlen|Gedanken|mondom|mondja|nach|empfiehlt|neige|neigt|(?:rät|rieten?|empfiehlt)(?: mir| uns)?|plant|(?:wäre|sei|ist)(?: es)? (?:besser|klüger|sinnvoller|am besten)))[,;،؛，；、](?!(?<=\p{Nd}.)\p{Nd})(?!\s?(?:że|żeby|aby|abyśmy|что|чтобы|що|щоб|dass|hogy|että|ať|že|aby|abychom|zu|vi (?:skal?|skulle|bør|burde|bör)|at (?:vi|jeg|man|det)|es (?:wäre|sei|ist) (?:besser|klüger|sinnvoller|am)|(?:wir|man|ich|Sie) (?:soll\p{L}*|muss|müss\p{L}*)|dass (?:Sie|wir|man))(?!\p{L}))\s?|(?<!^(?:идея|предложение|план|совет|ідея|пропозиція|порада)(?: \p{L}+){1,3})\s[–—-]\s|\s(?=(?:but|while|whereas|aber|während|mais|tandis que|alors que|pero|mientras|mentre|mas|enquanto|maar|terwijl|ale|natomiast|но|однако|але|αλλά|ενώ|لكن|بينما|اما|ولی|אבל|लेकिन|কিন্তু|ஆனால்|nhưng|còn|tetapi|tapi|sedangkan|ama|ancak) )|\s(?=و (?:من|او|همسرم|خانمم|شوهرم|برادرم|خواهرم|پدرم|مادرم|شریکم) )|\s(?=แต่|ส่วน)|\s(?=(?:저|나|제|우리)(?:는|가) )|(?<=\p{Script=Thai}\p{M}?)\s(?=\p{Script=Thai})/iu;
 const joined =
-  /^(?:and|but|while|whereas|und|aber|während|et|mais|tandis que|alors que|y|pero|mientras(?: que)?|e|ma|mentre|mas|enquanto|en|maar|terwijl|a|ale|natomiast|(?-i:i)|и|но|а|однако|і|але|και|αλλά|ενώ|و|لكن|بينما|اما|ولی|אבל|और|लेकिन|पर|কিন্তু|আর|ஆனால்|nhưng|còn|dan|tetapi|tapi|sedangkan|ve|ama|ancak)\s|^(?:و(?=أنا|هو|هي)|ו(?=\p{L}{2}))/iu;
+  /^(?:and|but|while|whereas|und|aber|während|et|mais|tandis que|alors que|y|pero|mientras(?: que)?|e|ma|mentre|mas|enquanto|maar|terwijl|ale|natomiast|(?-i:i|a|en)|и|но|а|однако|і|але|και|αλλά|ενώ|و|لكن|بينما|اما|ولی|אבל|और|लेकिन|पर|কিন্তু|আর|ஆனால்|nhưng|còn|dan|tetapi|tapi|sedangkan|ve|ama|ancak)\s|^(?:و(?=أنا|هو|هي)|ו(?=\p{L}{2}))/iu;

@@ -77,7 +77,7 @@ export const northern: Readonly<Record<'sv' | 'da' | 'nb' | 'fi', Tongue>> = {
     either: 'joko',
     ofFacts: 'kuka|mikä|mitä|milloin|missä|miksi|miten|kuinka|onko|oliko|ovatko|se|tämä|jos',
     sign: /[äö]|(?<!\p{L})(?:on|ja|tai|vai|me|joko)(?!\p{L})/iu,
-    unless: /[ığşçßü]/iu,
+    unless: /[ığşçßü]|(?<!\p{L})(?:notre|nous|le|la|les|de|des|du|une)(?!\p{L})/iu,
     ifWe: 'jos(?= \\p{L}+mme )',
     maybe: 'ehkä',
     wishes:
