@@ -1,5 +1,6 @@
 import { and, andWithin, connectives, or, orWithin } from '../connectives.ts';
 import { isWeighing } from '../choiceWords.ts';
+import { countedOffers, countIn, countsOffers } from './countedOffers.ts';
 import { bare } from '../itemName.ts';
 import { sentencesOf } from '../lines.ts';
 import { isToChoose } from '../introductions.ts';
@@ -15,14 +16,19 @@ const inSentence = (whole: string): string[] => {
   const lastWords = (at: number) => labelBefore(at).split(/[:：]/u).at(-1) ?? '';
   const colon = [...sentence.matchAll(/[:：](?!\/\/)/gu)]
     .slice(0, mostColons)
-    .find(({ index }) => isPlural(lastWords(index)) || isToChoose(lastWords(index)))?.index;
+    .find(
+      ({ index }) => isPlural(lastWords(index)) || isToChoose(lastWords(index)) || countsOffers(lastWords(index)),
+    )?.index;
   if (colon === undefined) return [];
   const label = labelBefore(colon);
   const said = sentence.slice(colon + 1).replace(/^[*_\s]+/u, '');
   if (eitherOr.test(said)) return [];
   const { either, both } = jointsAfter(label);
-  const joints = { either, both: isPlural(lastWords(colon)) ? both : either };
+  const areCounted = countsOffers(lastWords(colon));
+  const isOfMany = isPlural(lastWords(colon));
+  const joints = { either: areCounted ? `${either}|${both}` : either, both: isOfMany || areCounted ? both : either };
   const parts = partsOf(said.replace(/[.。!！।?？؟]\s*$/u, ''), joints, ofOne.test(label)).map(bare);
+  if (areCounted && !isOfMany) return countedOffers(parts, countIn(lastWords(colon))).filter(isName);
   return parts.length >= 2 && parts.every(isName) ? parts : [];
 };
 /** In Indonesian that is said of many, in Turkish of one. */
@@ -101,14 +107,17 @@ const jointsAfter = (label: string): Joints => {
 /** Words that are others elsewhere, after a label in their language. */
 const ofLanguages: readonly (readonly [label: RegExp, joints: Joints])[] = (
   [
-    ['nl', /kiezen|opties|alternatieven|keuzes|mogelijkheden|kandidaten|varianten/iu],
-    ['es', /elegir|elegimos|escoger|opciones|posibilidades|alternativas|candidat[ao]s|propuestas|ideas/iu],
-    ['it', /scegl|opzioni|possibilità|alternative(?!s)|candidati|proposte/iu],
-    ['pt', /escolh|opç|possibilidades|hipóteses/iu],
-    ['pl', /wyb|opcj|alternatyw|możliwości|warianty|kandydaci/iu],
-    ['uk', /варіант|альтернативи|кандидати/iu],
-    ['fi', /vaihtoeh|ratkaisu/iu],
-    ['cs', /možnosti|varianty|návrhy/iu],
-    ['ro', /opțiuni|variante|posibilități/iu],
+    ['nl', /offertes|aanbiedingen|voorstellen|kiezen|opties|alternatieven|keuzes|mogelijkheden|kandidaten|varianten/iu],
+    [
+      'es',
+      /elegir|elegimos|escoger|opciones|posibilidades|alternativas|candidat[ao]s|propuestas|ofertas|presupuestos|ideas/iu,
+    ],
+    ['it', /scegl|opzioni|possibilità|alternative(?!s)|candidati|proposte|offerte|preventivi/iu],
+    ['pt', /escolh|opç|possibilidades|hipóteses|propostas|ofertas|orçamentos/iu],
+    ['pl', /wyb|opcj|alternatyw|możliwości|warianty|kandydaci|ofert|propozycj|wycen/iu],
+    ['uk', /варіант|альтернативи|кандидати|пропозиці|кошторис/iu],
+    ['fi', /vaihtoeh|ratkaisu|tarjou|ehdotu/iu],
+    ['cs', /možnosti|varianty|návrhy|nabíd/iu],
+    ['ro', /opțiuni|variante|posibilități|oferte|propuneri/iu],
   ] as const
 ).map(([language, label]) => [label, jointsOf(connectives[language].ambiguous)]);

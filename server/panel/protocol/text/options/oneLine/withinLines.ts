@@ -1,8 +1,10 @@
 import { afterLabels } from './afterLabels.ts';
 import { isIntroduction, namesSeveral } from '../choiceWords.ts';
 import { inLine } from './inLine.ts';
+import { countsOffers } from './countedOffers.ts';
 import { isOffer, isToChoose } from '../introductions.ts';
 import type { Line, Section } from '../lines.ts';
+import { isLabel } from '../lists.ts';
 import { marks } from '../marks.ts';
 import { isRow } from '../tables.ts';
 
@@ -18,7 +20,7 @@ export const inLines = ({ heading, lines }: Section): string[] => {
     return slashed.length > 0
       ? slashed
       : afterLabels(
-          /[:：]/u.test(text) && (namesSeveral(text) || isToChoose(text.split(/[:：]/u)[0] ?? ''))
+          /[:：]/u.test(text) && (namesSeveral(text) || countsOffers(text) || isToChoose(text.split(/[:：]/u)[0] ?? ''))
             ? unbroken(lines, i)
             : '',
         );
@@ -47,7 +49,11 @@ const inEachBrackets = /[(（](?:\p{L}|\p{Nd})[)）]/gu;
 const unbroken = (lines: readonly Line[], at: number): string => {
   const rest = lines.slice(at + 1, at + 1 + mostLines);
   const end = rest.findIndex(
-    ({ text }) => text === '' || isRow(text) || marks.some(({ pattern }) => pattern.test(text)),
+    ({ text }, i) =>
+      text === '' ||
+      isRow(text) ||
+      marks.some(({ pattern }) => pattern.test(text)) ||
+      isLabel({ text }, lines[at + i]?.text ?? ''),
   );
   return [lines[at], ...rest.slice(0, end < 0 ? undefined : end)].map((line) => line?.text).join(' ');
 };
