@@ -19,10 +19,11 @@ import { awaitAnswer } from './asked/awaited.ts';
 import { answersQuestion } from './asked/besideQuestions.ts';
 import { isOfTasks } from './asked/deeds.ts';
 import { asksOrWeighs } from './asked/labels.ts';
-import { isBelowCall, isVotedOn, isWeighed } from './asked/helpWanted.ts';
+import { asksForHelp, isBelowCall, isVotedOn, isWeighed } from './asked/helpWanted.ts';
 import { labelsLimits } from './asked/limits.ts';
 import { offeredIn } from './asked/offered.ts';
 import { areQuestions, namesOtherOptions } from './asked/ownAlternatives.ts';
+import { withNumberedHeadings } from './unmarked/numberedParagraphs.ts';
 import { asksForRow } from './asked/rows.ts';
 import { countsOn } from './asked/stages.ts';
 import { type List, listAt } from './lists.ts';
@@ -35,13 +36,16 @@ import { inTable, isOfOptions, isRow, isSideBySide } from './tables.ts';
 import { asksForNames, shortLinesAt } from './unmarked/shortLines.ts';
 import { type Terms, termsAt } from './unmarked/terms.ts';
 import { inLines } from './oneLine/withinLines.ts';
+import { isQuestion } from './said/leads.ts';
 
 /**
  * Options that a text lists as such, in its own words: items of a list that is introduced as a choice, what stands below a heading that says so, and items
  * that are numbered within a sentence. Written so that nothing listed is missed; what is no list is left to those who understand the text.
  */
 export const listedOptions = (text: string): ListedOption[] => {
-  const sections = sectionsOf(asTables(oneBelowTheOther(besideTheirLabels(linesOf(text).flatMap(eachOnItsLine)))));
+  const sections = sectionsOf(
+    asTables(oneBelowTheOther(besideTheirLabels(withNumberedHeadings(linesOf(text).flatMap(eachOnItsLine))))),
+  );
   const listed = optionsIn(sections);
   const labelled = listed.length > 0 ? listed : labelledHeadings(sections);
   const found = labelled.length > 0 ? labelled : named(offeredIn(sections));
@@ -115,6 +119,7 @@ const inLists = ({ heading, lines }: Section, isLast: boolean): ListedOption[] =
         (isLedTo(list, introduction) ||
           namesChoice(labelOf(list)) ||
           isOfLabels(list) ||
+          (beginsText(heading, lines.slice(0, i)) && isLettered(list) && !asksOtherwise(firstParagraph(after))) ||
           holdsNothingToDo(list, `${heading.text} ${lastOf(introduction, 1)}`) ||
           areAnswers(list.items.map((item) => item.split(/[:：]/u)[0] ?? '')) ||
           isClosing(after[0]) ||
@@ -202,6 +207,14 @@ const longestShort = 40;
 /** Labels that count call their items what options are called; where they count weeks or steps, one comes after the other. */
 const isOfLabels = (list: List): boolean => isCounted(list) && isLabelWord(labelWordOf(list));
 const isOfStages = (list: List): boolean => isCounted(list) && countsOn(labelWordOf(list));
+/** Letters with which a text begins stand for what is chosen from, where it does not go on to ask something else. */
+const beginsText = (heading: Line, above: readonly Line[]): boolean =>
+  heading.text === '' && above.every(({ text }) => text === '');
+const isLettered = ({ signs, items }: List): boolean =>
+  items.length <= mostAsked &&
+  ['abcdef', 'абвгде', 'αβγδεζ', 'אבגדהו', 'ابجدهو'].some((row) => row.startsWith(signs.join('').toLowerCase()));
+const asksOtherwise = (below: string): boolean =>
+  sentencesOf(below).some((one) => isQuestion(one) && !asksWhich(one) && !asksForHelp(one) && !namesChoice(one));
 /** "Plan" of "Plan 2: lease". */
 const labelWordOf = ({ last, signs }: List): string => {
   const before = last.slice(0, last.indexOf(signs.at(-1) ?? '')).trim();

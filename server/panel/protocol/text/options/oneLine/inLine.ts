@@ -1,5 +1,6 @@
 import { anyAnd, andWithin, anyOr, orWithin } from '../connectives.ts';
 import { bare } from '../itemName.ts';
+import { toDecide } from '../said/leads.ts';
 import { wordForOption } from '../ordinalLabels.ts';
 
 /**
@@ -20,7 +21,7 @@ export const inLine = (line: string, isLedTo: () => boolean): string[] => {
     const isOr = found.some(({ index }) => endsWithOr.test(line.slice(Math.max(0, index - longestJoint), index)));
     if (ofSteps && !isOr && !isLedTo()) return [];
     const lead = line.slice(0, found[0]?.index).slice(-longestLead);
-    if (!isOr && demands.test(lead) && !isLedTo()) return [];
+    if (!isOr && demands.test(lead) && !decides.test(lead) && !isLedTo()) return [];
     return found.map((mark, i) =>
       bare(
         line
@@ -109,6 +110,8 @@ const longestJoint = 20;
 export const demands =
   /(?<![\p{L}\p{M}])(?:must|has to|have to|needs? to|shall|muss|müssen|soll|sollen|doit|doivent|dois|devons|dobbiamo|devo|debemos|debo|devemos|debe|deben|deve|devem|devono|moet|moeten|måste|skal|må|bør|bör|täytyy|pitää|musí|musíme|musím|máme(?= buď)|mám(?= buď)|kell|trebuie|musi|muszą|должн[аоы]?|должен|необходимо|нужно|надо|повин\p{L}+|треба|πρέπει|gerek\p{L}*|zorunda|باید|يجب|ينبغي|חייב\p{L}*|צריך|चाहिए|হবে|வேண்டும்|phải|harus)(?![\p{L}\p{M}])|必[须須]|なければ|べき|해야|ต้อง/iu;
 const longestLead = 80;
+/** "We must decide:" demands a choice. */
+const decides = new RegExp(`(?:${toDecide.source})[^.!?;:：]{0,12}[:：]\\s*$`, 'iu');
 
 /** What joins an item to the next one. */
 const joint = new RegExp(
