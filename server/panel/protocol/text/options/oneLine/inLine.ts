@@ -97,6 +97,14 @@ const inlineMarks: readonly {
     ),
     place: placeOfLabel,
   },
+  // "Option 1 (rent), option 2 (buy) or option 3 (share)".
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:${label})\\s?([1-9A-H一二三四五六甲乙丙丁])\\s?(?=[(（][^()（）]{3,160}[)）])`,
+      'giu',
+    ),
+    place: placeOfLabel,
+  },
   // "Option 1. … Option 2. …", each the beginning of a sentence.
   {
     pattern: new RegExp(`(?<=(?:^|[.!?:：。！？])\\s{0,2})(?:${label})\\s?([1-9A-H])\\.\\s+(?=\\p{L})`, 'giu'),

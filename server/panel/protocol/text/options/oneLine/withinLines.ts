@@ -26,12 +26,16 @@ export const inLines = ({ heading, lines }: Section): string[] => {
         );
   });
 };
-/** "Buy / lease / wait?", where that is all of the line. */
+/** "Buy / lease / wait?", where that is all of the line, and "Keep it / let it / sell the shop. Discuss." */
 const betweenSlashes = (line: string): string[] => {
+  const deeds =
+    /^([^.?!:：]{10,300})[.?!](?: \p{Lu}\p{L}*(?: \p{L}+){0,2}[.?!])?$/u.exec(line)?.[1]?.split(' / ') ?? [];
+  if (deeds.length >= 3 && deeds.every((deed) => /^\S+ \S/u.test(deed) && deed.length <= longestDeed)) return deeds;
   if (!/^[^?？؟]{1,120}[?？؟]$/u.test(line)) return [];
   const parts = line.slice(0, -1).split(/\s*／\s*|\s\/\s/u);
   return parts.length >= 2 && parts.every((part) => /^\S+(?:\s\S+){0,3}$/u.test(part)) ? parts : [];
 };
+const longestDeed = 100;
 /** A line with those after it that go on with its marks: "(a) rent, (b) buy or" above "(c) wait". */
 const withMarksBelow = (lines: readonly Line[], at: number): string => {
   const text = lines[at]?.text ?? '';

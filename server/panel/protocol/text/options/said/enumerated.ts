@@ -39,9 +39,15 @@ const withAsides = (pieces: readonly string[], begins: RegExp): string[] =>
     const saysMore =
       last !== undefined &&
       !begins.test(piece) &&
-      (goesOn.test(piece) || ofAddress.test(piece) || (preposition.test(piece) && !preposition.test(kept[0] ?? '')));
+      (goesOn.test(piece) ||
+        ofAddress.test(piece) ||
+        (preposition.test(piece) && !preposition.test(kept[0] ?? '') && !repeats(piece, kept[0] ?? '')));
     return saysMore ? [...kept.slice(0, -1), `${last}, ${piece}`] : [...kept, piece];
   }, []);
+
+/** "Go with A, with B". */
+const repeats = (piece: string, first: string): boolean =>
+  ` ${first.toLowerCase()}`.includes(` ${piece.toLowerCase().split(' ')[0]} `);
 
 /** A house, a flat or an office by its number. */
 export const ofAddress =

@@ -7,7 +7,7 @@ import { inTurn } from './ordinals.ts';
 import { proposedIn } from './opinions/proposed.ts';
 import { readerOf } from './reader.ts';
 import { rulesOutBefore, withoutRuledOut } from './ruledOut.ts';
-import { asOptions, isOnlyWhen } from './sides.ts';
+import { asOptions, isName, isOnlyWhen, tidy } from './sides.ts';
 import type { Sentence } from './sentences.ts';
 import { spokenIn } from './spoken.ts';
 import { suggestedIn } from './opinions/suggestions.ts';
@@ -34,8 +34,9 @@ export const saidOptions = (all: readonly Sentence[]): string[] => {
     const counted = inTurn(texts, at);
     const said = counted?.options ?? saidAt(sentences, at);
     const next = at + (counted?.taken ?? 1);
-    const more = said.length > 0 ? goneOn(sentences[next]?.text ?? '') : [];
-    const all = [...said, ...more.filter((one) => !said.includes(one))];
+    const more = said.length > 0 ? goneOnFrom(texts, next) : [];
+    const asked = counted || found.some((one) => one.at === at - 1) ? [] : askedBefore(texts, at, said);
+    const all = [...asked, ...said, ...more.filter((one) => !said.includes(one))];
     if (found.length === 0 || !asksForDetail(texts[at] ?? '', all))
       found.push(...all.map((option) => ({ at, option })));
     at = next + more.length;
@@ -45,6 +46,29 @@ export const saidOptions = (all: readonly Sentence[]): string[] => {
   const proposed = proposedIn(texts, isSpoken).filter(isElsewhere([...found, ...wishes]));
   const hints = [...wishes, ...proposed, ...hintsIn(texts, isSpoken).filter(isElsewhere([...found, ...proposed]))];
   return [...found, ...meantIn(hints, found)].toSorted((one, other) => one.at - other.at).map(({ option }) => option);
+};
+
+/** "Raise prices 5%? Raise them 10%? Or leave them?": the question before one that goes on with "or", where both begin alike. */
+const askedBefore = (texts: readonly string[], at: number, [first = '', second]: readonly string[]): string[] => {
+  const [before = '', own = '', next = ''] = texts.slice(Math.max(0, at - 1), at + 2);
+  const lead = own.slice(0, Math.max(0, own.indexOf(first)));
+  const isAlike = before.split(' ')[0] === own.split(' ')[0] && before.startsWith(lead);
+  const option = tidy(before.slice(lead.length));
+  return at > 0 &&
+    second !== undefined &&
+    isAlike &&
+    isQuestion(before) &&
+    isQuestion(own) &&
+    next.includes(second) &&
+    isName(option)
+    ? [option]
+    : [];
+};
+
+/** What each sentence from one on names that begins with "or", or asks so. */
+const goneOnFrom = (texts: readonly string[], at: number): readonly string[] => {
+  const [own] = [...goneOn(texts[at] ?? ''), ...askedOn(texts[at] ?? '')];
+  return own === undefined ? [] : [own, ...goneOnFrom(texts, at + 1)];
 };
 
 /** Whether something else than what is found already is said in a sentence. */
@@ -71,6 +95,15 @@ const goneOn = (sentence: string): string[] =>
     : readersFor(sentence)
         .flatMap(({ read }) => read.oneMore(sentence))
         .slice(0, 1);
+
+/** "Or hand it to a firm?": as a question where words have no spaces. */
+const askedOn = (sentence: string): string[] => {
+  const said =
+    /^(?:或者|或是|还是|還是|又或者|それとも|あるいは|もしくは|아니면|혹은|หรือ(?:ว่า)?(?!ไม่))[，,、 ]?(?:是|要)?([^，,。？?]{2,60})[?？]/u.exec(
+      sentence,
+    )?.[1];
+  return said === undefined ? [] : [tidy(said.replace(/呢$/u, ''))];
+};
 
 const saidAt = (sentences: readonly Sentence[], at: number): readonly string[] => {
   const sentence = quotedQuestion(sentences[at]?.text ?? '');

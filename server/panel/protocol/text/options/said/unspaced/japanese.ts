@@ -81,7 +81,7 @@ const itemsOf = (listed: string): readonly string[] => {
 const deed = /[うくぐすつぬぶむる]$/u;
 /** "The plan to buy it": one of several in a sentence. */
 const plan =
-  /([^、。]{2,60}?)(?:という)?(?:案|プラン|選択肢|方法|やり方|道|手)(?=[とか、もやが]|で(?:意見|迷|悩|検討)|に(?:分か|割)|の(?:[二三2３2３]つ|どちら|どれ|いずれ))(?:と|か|、|も|や|が)*/gu;
+  /([^、。]{2,60}?)(?:という)?(?:案|プラン|選択肢|方法|やり方|道|手)(?:（[^（）]{1,30}）)?(?=[とか、もやが]|で(?:意見|迷|悩|検討)|に(?:分か|割)|の(?:[二三2３2３]つ|どちら|どれ|いずれ))(?:と|か|、|も|や|が)*/gu;
 
 /** What comes before the topic of the first side belongs to both. */
 const japaneseSide = (side: string): string =>

@@ -25,7 +25,7 @@ const sidesOf = (whole: string): readonly string[] => {
   const plain = sentence.split(/ หรือ /u);
   if (plain.length >= 2 && asked.test(sentence) && sentence.length <= longestPlain && !areDeeds)
     return asOptions(plain.map((part) => part.split(/: /u).at(-1) ?? ''));
-  const right = sidesIn(after)[0] ?? '';
+  const [right = '', ...others] = after.split(another).map((side) => sidesIn(side)[0] ?? '');
   const decides =
     /(?:ตัดสินใจ|คิดไม่ออก|เลือกไม่ถูก|ไม่รู้|ไม่แน่ใจ|ลังเล|พิจารณา|คิด)(?:[^\s]{0,30})?ว่า(?:จะ|ควร)?\s?([^\s].{0,60}?)$/u.exec(
       before,
@@ -35,9 +35,12 @@ const sidesOf = (whole: string): readonly string[] => {
   if (!asks) return [];
   return asOptions([
     ...(areDeeds || left.every((side) => side.length <= longestSide) ? left : [left.join(' ')]),
-    (right.split(/จึง|ดีกว่า|ดี(?=\s|$|[?？])/u)[0] ?? '').replace(/^(?:ควร(?:จะ)?)/u, ''),
+    ...[right, ...others].map((side) =>
+      (side.split(/จึง|ดีกว่า|ดี(?=\s|$|[?？])/u)[0] ?? '').replace(/^(?:ควร(?:จะ)?)/u, ''),
+    ),
   ]);
 };
+const another = /\s?หรือ(?:ว่า)?(?!ไม่|ยัง)\s?/u;
 
 /** "Open a branch in A, B or C": names after one verb, else the last of what stands before. */
 const ofOneDeed = (before: string, after: string): readonly string[] => {
