@@ -32,6 +32,7 @@ import { asTables } from './unmarked/columns.ts';
 import { besideTheirLabels, eachOnItsLine, oneBelowTheOther } from './menus.ts';
 import { recordIn } from './records.ts';
 import { headingsLedTo, inSection, isOfOne, labelledHeadings, labelledParagraphs } from './sections.ts';
+import { headsOthers } from './tabled/otherTables.ts';
 import { inTable, isOfOptions, isRow, isSideBySide } from './tables.ts';
 import { asksForNames, shortLinesAt } from './unmarked/shortLines.ts';
 import { type Terms, termsAt } from './unmarked/terms.ts';
@@ -94,6 +95,8 @@ const inLists = ({ heading, lines }: Section, isLast: boolean): ListedOption[] =
       if (
         isOfOptions(row) ||
         isAskedFor(row, introduction) ||
+        (!headsOthers(firstCell(row)) &&
+          isAskedFor(row, firstParagraph(lines.slice(i).filter(({ text }) => !isRow(text))))) ||
         isSideBySide(lines.slice(i), introduction) ||
         (namesSeveral(lastOf(introduction)) && endsOpen(introduction.replace(/(?:\*\*|__)\s*$/u, '')))
       )
@@ -236,6 +239,8 @@ const isAskedFor = (header: string, introduction: string): boolean =>
     .split(/(?<=[?？؟;。])\s*/u)
     .some((sentence) => asksWhich(sentence.trim()) || asksForRow(sentence.trim(), header)) &&
   !namesOtherOptions(introduction.slice(-longestLead), [header]);
+
+const firstCell = (row: string): string => row.split('|')[1]?.trim() ?? '';
 
 /** Names with their meaning are options where they are set down as a list of names: "Price: 4,000" after a question is a fact. */
 const areOptions = ({ areListed }: Terms, introduction: string, after: readonly Line[]): boolean =>

@@ -4,7 +4,7 @@
  */
 export const asksForRow = (question: string, header: string): boolean => {
   if (!/[?？؟;]["”»]?$/u.test(question)) return false;
-  if (whom.test(question)) return true;
+  if (whom.test(question) || where.test(question)) return true;
   const asked = what.exec(question)?.[1]?.toLowerCase();
   return (
     asked !== undefined &&
@@ -18,6 +18,9 @@ const shortest = 3;
 const stem = 5;
 const what =
   /^[¿]?(?:(?:so|and|und|y|e) )?(?:qué|what|che|que|was für eine?[nrms]?|wat voor(?: een)?|jak\p{L}{1,2}|vilket slags|hvilken slags) (\p{L}[\p{L}\p{M}]+)/iu;
+/** Where to do something. */
+const where =
+  /^[¿]?(?:(?:so|and|und|y|e|et) )?(?:where (?:should|shall|do|would|could) (?:we|i)|wo(?:hin)? (?:soll|sollen|sollten|\p{L}+en) (?:wir|ich)|où (?:devons-nous|devrions-nous|faut-il|doit-on|(?=\p{L}+-nous))|dónde (?=\p{L}+(?:mos|r) )|dove (?=\p{L}+(?:mo|re) )|onde (?=\p{L}+(?:mos|r) )|waar (?:moeten|zullen|kunnen|\p{L}+en) we|gdzie (?=\p{L}+(?:my|ć) )|kde (?=\p{L}+(?:me|t) )|где (?=(?:нам )?\p{L}+(?:м|ть) )|де (?=(?:нам )?\p{L}+(?:мо|ти) )|πού (?:να|θα|πρέπει)|nere(?:de|ye) |var (?:ska|bör) (?:vi|jag)|hvor (?:skal|bør|burde) (?:vi|jeg)|(?:mihin|missä|minne) (?=\p{L}+(?:mme|isi) )|hol (?=\p{L}*(?:unk|ünk|juk|jük) )|unde (?=(?:ar trebui )?(?:să )?\p{L}+m )|أين ن|איפה (?:כדאי|נ|ל)|(?:हमें |हम )?कहाँ |di mana (?:sebaiknya )?(?:kita|kami))/iu;
 /** As what a deed is done to or with: "who pays?" asks for a fact. */
 const whom = new RegExp(
   `^[¿]?(?:(?:so|and|und|et|y|e|en|i|a|и|а|і) )?(?:${[
