@@ -4,7 +4,7 @@ export const saysNothing = (title: string): boolean =>
 
 /** Perhaps with "for now" before it. */
 const forNow =
-  "(?:(?:for (?:now|the (?:time being|moment))|vorerst|einstweilen|pour (?:le moment|l[’']instant)|por (?:ahora|enquanto|el momento)|per (?:ora|il momento)|voorlopig|na razie|пока(?: что)?|поки(?: що)?|προς το παρόν|şimdilik|حالياً?|فعلاً?|בינתיים|כרגע|अभी|फ़िलहाल|फिलहाल|আপাতত|இப்போதைக்கு|tạm thời|untuk (?:saat ini|sementara)|今のところ|当面は?|今年は|暫時?|暂时?|당분간|지금은|ตอนนี้)[\\s,]*)?";
+  "(?:(?:for (?:now|the (?:time being|moment))|vorerst|vorläufig|einstweilen|pour (?:le moment|l[’']instant)|(?:por (?:ahora|enquanto|el momento)|de momento|para já)|per (?:ora|adesso|il momento)|voorlopig|na razie|tills vidare|foreløbig|foreløpig|toistaiseksi|zatím|prozatím|egyelőre|deocamdată|пока(?: что)?|поки(?: що)?|προς το παρόν|şimdilik|حالياً?|فعلاً?|בינתיים|כרגע|अभी|फ़िलहाल|फिलहाल|আপাতত|இப்போதைக்கு|(?:tạm thời|trước mắt)|untuk (?:saat ini|sementara)|今のところ|当面は?|今年は|暫時?|暂时?|당분간|지금은|ตอนนี้)[\\s,]*)?";
 
 const nothing = new RegExp(
   `^${forNow}(?:${[
@@ -22,6 +22,15 @@ const nothing = new RegExp(
     'कुछ (?:भी )?(?:न|नहीं) कर|यथास्थिति|जैसा है वैसा|কিছু(?:ই)? না কর|যেমন আছে তেমন|(?:எதுவும்|ஒன்றும்) செய்யா|ไม่(?:ต้อง)?ทำอะไร|ยังไม่ทำอะไร|(?:คงสภาพเดิม|ปล่อยไว้อย่างเดิม)',
     'không làm gì|giữ nguyên (?:hiện trạng|như)|tidak (?:melakukan|berbuat) apa|jangan (?:lakukan|berbuat) apa|biarkan (?:saja )?seperti',
     '何もしない|現状(?:維持|のまま)|아무 ?것도 (?:하지 않|안 (?:하|한))|현상 유지|什么[都也]不做|什麼[都也]不做|(?:[维維]持|保持)[现現][状狀]|不(?:采取|採取)(?:任何)?行[动動]|不行[动動]',
+    'nichts (?:ver|ab)ändern|nichts anfassen|alles bleibt|(?:es )?bleiben,? wie|ne (?:toucher à )?rien (?:modifier|toucher|bouger)|ne toucher à rien|(?:en )?rester (?:comme|tel|là)|laisser les choses (?:comme|en)',
+    'no (?:tocar|mover|modificar) nada|(?:dejar|quedarnos|quedarse) (?:las cosas )?(?:como|igual)|não (?:alterar|mexer em) nada|(?:ficar|deixar as coisas) (?:tudo )?como|non (?:toccare|modificare) (?:nulla|niente)|(?:restare|rimanere) (?:come|così)|lasciare le cose (?:come|così)',
+    'niets (?:wijzigen|aanpassen)|alles bij het oude|(?:zo )?blijven zoals|nic nie (?:ruszać|zmienić)|nie (?:ruszać|zmieniać) niczego|zostać jak|ничего не (?:трогать|предпринимать)|оставить вс[её] по-старому|нічого не чіпати|залишити все по-старому',
+    'τίποτα να μην|να (?:τα )?(?:μείνουμε|αφήσουμε|συνεχίσουμε) (?:όλα )?όπως|hiçbir şeyi? değiştirme|(?:böyle|olduğu gibi|şimdiki gibi) devam|ترك (?:كل شيء|الأمور|الوضع) كما|الاستمرار كما|عدم تغيير (?:أي )?شي|לא לשנות (?:כלום|דבר|שום)|להמשיך כמו|कुछ (?:भी )?(?:न|नहीं) बदल|सब कुछ वैसा ही|जैसे चल रहा',
+    'không (?:thay đổi|đổi) gì|giữ nguyên (?:mọi|tất cả|tình)|để nguyên như|tiếp tục như|tidak mengubah apa|biarkan semua(?:nya)? seperti|tetap seperti|(?:ยัง)?ไม่(?:ต้อง)?เปลี่ยน(?:แปลง)?อะไร|คงไว้(?:ตาม|อย่าง)?เดิม|ปล่อยไว้เหมือนเดิม|ทำเหมือนเดิม',
+    'inte (?:göra|ändra) (?:något|någonting)|(?:göra|ändra) ingenting|låta allt (?:vara|förbli)|fortsätta som|ikke (?:gøre|ændre|gjøre|endre)(?: på)? (?:noget|noe)|(?:gøre|gjøre|endre) ingenting|(?:lade|la) alt (?:være|blive|bli)|(?:fortsætte|fortsette) som',
+    'ei (?:tehdä|muuteta|muuttaa) mitään|jättää kaikki ennalleen|pitää (?:kaikki )?ennallaan|jatkaa (?:kuten|entiseen|samaan)|nic ne(?:dělat|měnit)|ne(?:měnit|dělat) nic|(?:po)?nechat (?:všechno|vše) (?:při|jak|tak)|pokračovat jako',
+    'nem (?:változtat|tesz|csinál)\\p{L}* semmi|semmit sem|mindent (?:így|úgy) hagy|minden marad|(?:să )?nu (?:facem|schimbăm) nimic|lăsăm (?:totul|lucrurile) (?:așa|cum|ca)|(?:continuăm|rămânem) (?:ca|cum|la fel|așa)',
+    '何も変え(?:ない|ず)|(?:このまま|今のまま)(?:続け|でいく|にする|にしておく|何も|変えない)|(?:これまで|今まで)(?:どおり|通り)|아무 ?것도 바꾸지|(?:지금|이제까지|현재)(?:처럼|대로) (?:계속|유지|간다)|그대로 (?:둔다|유지|간다)|什么[都也]不(?:改|变|动)|什麼[都也]不(?:改|變|動)|(?:暂时|暫時)?不[作做](?:任何)?(?:改[变變]|[变變][动動])|一切照[旧舊]|(?:[维維]持|保持)原[样樣]',
   ].join('|')})`,
   'iu',
 );

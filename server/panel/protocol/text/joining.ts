@@ -2,6 +2,7 @@ import { haveSameAmounts, holdsAmounts } from './differences/amounts.ts';
 import { haveOtherKnownNames, knownNamesIn } from './differences/knownNames.ts';
 import { leavesOutAmounts, leavesOutNames } from './differences/leftOut.ts';
 import { adjectives, differInNames, mentions, namesIn } from './differences/names.ts';
+import { withoutCeasing } from './differences/denied/ceasing.ts';
 import { negationsIn, withoutUnchanged } from './differences/denied/negation.ts';
 import { haveOtherLocations } from './differences/locations.ts';
 import { haveOtherPersons } from './differences/persons.ts';
@@ -68,9 +69,12 @@ const isDenied = (a: string, b: string, language: string, opposite: boolean): bo
   const [ours, theirs] = withoutUnchanged(a, b);
   const rests = opposite ? null : withoutDeniedOpposite(ours, theirs, language);
   if (rests) return areOpposed(...rests, language);
+  if (!opposite) return differ(...withoutCeasing(ours, theirs), language);
   const [first, second] = [negationsIn(ours, language), negationsIn(theirs, language)];
-  return opposite ? isOdd(first) && isOdd(second) : first !== second || areOpposed(ours, theirs, language);
+  return isOdd(first) && isOdd(second);
 };
+const differ = (a: string, b: string, language: string): boolean =>
+  negationsIn(a, language) !== negationsIn(b, language) || areOpposed(a, b, language);
 const isOdd = (count: number): boolean => count % 2 === 1;
 
 export const mayJoin = (a: string, b: string, language: string): boolean => differenceOf(a, b, language) === null;

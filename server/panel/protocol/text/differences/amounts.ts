@@ -8,6 +8,7 @@ import { isCurrency, isSameUnit } from '../numbers/units/currencies.ts';
 import { periodsIn, timesOf, type TimeUnit, timeUnitAt } from '../numbers/units/timeUnits.ts';
 import { fractionsInWords } from '../numbers/words/fractionsInWords.ts';
 import { numbersInWords } from '../numbers/words/numberWords.ts';
+import { singleThings } from '../numbers/words/numerals/countedNumerals.ts';
 import { numbersWithin } from '../numbers/words/numerals/numbersWithin.ts';
 import { parts } from '../numbers/words/parts.ts';
 import { sharesAndMultiples, sharesInWords } from '../numbers/words/sharesInWords.ts';
@@ -105,6 +106,7 @@ const amountsIn = keepingLast((whole: string, language: string): readonly Amount
     ...counted.map((one) => ({ ...one, mayBeYears: one.time === null }) as const),
     ...[...text.matchAll(both)].map(() => ({ value: 2, unit: null })),
     ...[...text.matchAll(couple)].map((): Amount => ({ value: 2, unit: null, mayMiss: true })),
+    ...singleThings(text).map((): Amount => ({ value: 1, unit: null, mayMiss: true })),
     ...[...text.matchAll(score)].map(() => ({ value: 20, unit: null })),
     ...singleTimes(text, language),
     ...numbersWithin(text, language)

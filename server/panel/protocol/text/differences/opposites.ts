@@ -1,4 +1,8 @@
 import { words } from '../text.ts';
+import { mending, onCredit, opposedDeeds } from './opposed/deeds.ts';
+import { doers, recipients } from './opposed/doers.ts';
+import { scopes, timesAndPlaces } from './opposed/scopes.ts';
+import type { Row } from './opposed/rows.ts';
 import { beforeAndAfter, building, exclusive, repairing } from './opposedProperties.ts';
 
 /**
@@ -6,7 +10,7 @@ import { beforeAndAfter, building, exclusive, repairing } from './opposedPropert
  * has both says nothing.
  */
 export const areOpposed = (a: string, b: string, language: string): boolean =>
-  opposites.some(
+  deedsAndWays.some(
     ([one, other]) =>
       (isOnly(a, one, other) && isOnly(b, other, one)) || (isOnly(a, other, one) && isOnly(b, one, other)),
   ) ||
@@ -79,9 +83,25 @@ const ofStems = (one: string, other: string, signs?: readonly [string, string]):
   ofWords(`(?:${one})${ending}`, `(?:${other})${ending}`, signs);
 const ending = '[\\p{L}\\p{M}]{0,6}';
 
+/** Each of a row with each other of it. */
+function pairsOf(rows: readonly Row[], by: typeof ofWords): Pair[] {
+  const halves = (one: string): [string, string] => {
+    const [words = '', signs = ''] = one.split('||');
+    return [words, signs];
+  };
+  return rows.flatMap((row) =>
+    row.flatMap((one, i) =>
+      row.slice(i + 1).map((other) => {
+        const [[words, signs], [others, otherSigns]] = [halves(one), halves(other)];
+        return by(words, others, [signs, otherSigns]);
+      }),
+    ),
+  );
+}
+
 const buying = {
   stems:
-    'buy|bought|purchas|acquir|kauf|erwerb|achet|acquér|rachet|compra|adquir|acquist|koop|kopen|kup|куп|приобре|придба|αγορ|satın al|membeli|شراء|نشتري|اشتر|خرید|לקנות|לרכוש|खरीद|ख़रीद|কিন(?!্তু)|কেনা|வாங்க|köp|køb|kjøp|osta|ostet|koupi|megve|vásárl|megvás|cumpăr',
+    'buy|bought|purchas|acquir|kauf|erwerb|achet|acquér|rachet|compra|adquir|acquist|koop|kopen|kup|wykup|odkup|výkup|vykoup|куп|выкуп|викуп|приобре|придба|αγορ|satın al|membeli|شراء|نشتري|اشتر|خرید|לקנות|לרכוש|खरीद|ख़रीद|কিন(?!্তু)|কেনা|வாங்க|köp|køb|kjøp|osta|ostet|koupi|megve|vásárl|megvás|cumpăr',
   signs: '買い|買う|買収|购买|購買|购入|購入|收购|收購|ซื้อ|매입|인수|구매',
 };
 const selling = {
@@ -268,15 +288,17 @@ const opposites: readonly Pair[] = [
     'outsourc|outhous|buy (?:it |them )?in|auslager|externali|esternali|fremdverg',
   ),
   ofStems('centrali|zentrali', 'decentrali|dezentrali|décentrali|descentrali'),
-  ...exclusive.flatMap((row) =>
-    row.flatMap((one, i) =>
-      row.slice(i + 1).map((other) => {
-        const [[words = '', signs = ''], [others = '', otherSigns = '']] = [
-          one.split('||'),
-          other.split('||'),
-        ] as const;
-        return ofStems(words, others, [signs, otherSigns]);
-      }),
-    ),
-  ),
+  ...pairsOf(exclusive, ofStems),
 ];
+
+/** What keeps two texts apart, and tells nothing about which option a headline names. */
+const ways: readonly Pair[] = [
+  ...pairsOf([...opposedDeeds, ...doers, ...timesAndPlaces], ofStems),
+  ...pairsOf([...scopes, ...recipients], ofWords),
+  ofStems(mending.split('||')[0] ?? '', buying.stems, [mending.split('||')[1] ?? '', buying.signs]),
+  ofStems(onCredit.split('||')[0] ?? '', `${renting.stems}|en location`, [
+    onCredit.split('||')[1] ?? '',
+    renting.signs,
+  ]),
+];
+const deedsAndWays: readonly Pair[] = [...opposites, ...ways];

@@ -1,26 +1,18 @@
 import { comparable, words } from '../text.ts';
 import { namesIn } from './names.ts';
 import { isSameStem } from './opposites.ts';
+import { areTakenInOtherOrder } from './sequence.ts';
 
 /** Whether two texts say one thing of two things the other way round: "Replace SAP with Oracle", "Replace Oracle with SAP". What is only counted up may stand in any order. */
 export const isTurnedAround = (a: string, b: string, language: string): boolean => {
   const [ours, theirs] = [words(a, language), words(b, language)];
   const isMutual = [a, b].every((text) => mutual.test(text));
   return (
-    areTakenInOtherOrder(a, b) ||
+    areTakenInOtherOrder(a, b, language) ||
     areExchanged(ours, theirs, isMutual) ||
     areOtherwiseMarked(ours, theirs, sharedNames(a, b, language), isMutual)
   );
 };
-
-/** 先…再…: each first here what the other does then. */
-const areTakenInOtherOrder = (a: string, b: string): boolean => {
-  const [ours, theirs] = [a, b].map((text) => firstThen.exec(text)?.slice(1));
-  return (
-    ours !== undefined && theirs !== undefined && ours[0] !== ours[1] && ours[0] === theirs[1] && ours[1] === theirs[0]
-  );
-};
-const firstThen = /(?:先に?|まず)(\p{L}{1,20}?)[,，、]?(?:再|后|後に?|然后|然後|次に)(\p{L}{1,20})/u;
 
 /** All words in their places but two, which stand in each other's. */
 const areExchanged = (ours: readonly string[], theirs: readonly string[], isMutual: boolean): boolean => {

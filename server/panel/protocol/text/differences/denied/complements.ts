@@ -21,7 +21,7 @@ const without = (text: string, one: RegExp, other: RegExp): string => text.repla
 const denies = (said: string, one: RegExp, denied: string, other: RegExp, language: string): boolean => {
   const place = other.exec(denied);
   if (place === null || !one.test(said) || other.test(said) || one.test(denied)) return false;
-  const before = denied.slice(0, place.index).replace(inTwoWords, '$1');
+  const before = denied.slice(0, place.index).replace(inTwoWords, 'pas');
   const after = denied.slice(place.index + place[0].length);
   const beside = `${beforeIt.exec(before)?.[0] ?? ''} ${verbLast.test(language) ? (behindIt.exec(after)?.[0] ?? '') : ''}`;
   return (
@@ -31,7 +31,7 @@ const denies = (said: string, one: RegExp, denied: string, other: RegExp, langua
   );
 };
 /** French denies in two words, which count as one. */
-const inTwoWords = /(?<!\p{L})ne (pas|plus)(?!\p{L})/giu;
+const inTwoWords = /(?<!\p{L})ne (?:pas|plus)(?!\p{L})/giu;
 const beforeIt = /(?:\S+\s+){0,2}$/u;
 const behindIt = /^(?:[\p{Script=Han}\p{Script=Hiragana}]{1,4}|\s*\S+(?:\s+\S+)?)/u;
 /** Languages that deny a verb at its end. */
@@ -42,11 +42,11 @@ const ofStems = (words: string, signs: string): RegExp =>
 const complements: readonly (readonly [RegExp, RegExp])[] = [
   [
     ofStems(
-      'open|öffn|ouvr|abr[aei]|apri|openen|otwie|otwor|откры|відкри|ανοί|aç(?:mak|ma|alım|ıl)|فتح|לפתוח|खोल|খোল|திற|mở|membuka|buka|öppn|åbn|åpn|avata|otev|otvír|nyit|deschid',
+      'open|öffn|geöffn|offen|ouvr|ouvert|abr[aei]|abiert|abert|apri|apert|openen|otwie|otwor|откры|відкри|ανοί|aç(?:mak|ma|alım|ıl)|فتح|לפתוח|खोल|খোল|திற|mở|membuka|buka|öppn|åbn|åpn|avata|otev|otvír|nyit|deschid',
       '開け|開店|营业|營業|开门|開門|열[고어지]|연다|เปิด',
     ),
     ofStems(
-      'clos|shut|schließ|schliess|fermer|ferm|cerr|cierr|fech|chiu|sluit|zamk|zamyk|закры|закри|κλεί|kapat|kapal|إغلاق|לסגור|बंद|বন্ধ|மூட|đóng|menutup|tutup|stäng|lukk|sulje|zavř|zavír|bezár|zár|închid',
+      'clos|shut|schließ|schliess|geschloss|gesloten|fermer|ferm|cerr|cierr|fech|chiu|sluit|zamk|zamyk|закры|закри|κλεί|kapat|kapal|إغلاق|לסגור|बंद|বন্ধ|மூட|đóng|menutup|tutup|stäng|lukk|sulje|zavř|zavír|bezár|zár|închid',
       '閉め|閉店|休業|关门|關門|关闭|關閉|歇业|歇業|닫|휴업|(?<!เ)ปิด',
     ),
   ],

@@ -33,3 +33,9 @@ const counted = [
     '\\s?(?:แห่ง|สาขา|คน|ราย|ปี|เดือน|ร้าน|ครั้ง|เท่า|วัน|สัปดาห์|ชั่วโมง|นาที|คัน|เครื่อง|ห้อง|ชิ้น)',
   ),
 ];
+
+/** One thing, which a text may say in a figure, in a word or not at all: 一台, 한 대, หนึ่งคัน. */
+export const singleThings = (text: string): { readonly at: number; readonly end: number }[] =>
+  [...text.matchAll(single)].map(({ 0: numeral, index }) => ({ at: index, end: index + numeral.length }));
+const single =
+  /(?<![第〇零一二三四五六七八九十百千万萬两兩数數几幾某\p{Nd}])一(?=[个個家间間名位人台辆輛座条條张張艘架部栋棟套层層所社件口軒店つ])|(?<![\p{L}\p{Nd}])한(?=\s?(?:개|곳|명|군데|대|채|마리|점포|매장|지점))|หนึ่ง(?=\s?(?:แห่ง|สาขา|คน|ร้าน|คัน|เครื่อง|ห้อง|ชิ้น))/gu;

@@ -1,0 +1,28 @@
+import type { Row } from './rows.ts';
+
+/** How much of it, whole words: all or only a part. */
+export const scopes: readonly Row[] = [
+  [
+    'all(?= (?:the |our |of )?\\p{L})|entire|whole|complete(?:ly)?|fully|komplette?[nrms]?|gesamte?[nrms]?|ganze?[nrms]?|vollständig\\p{L}*|sämtliche[nrms]?|alle[nrms]?|tout|tous|toutes?|enti[eè]r\\p{L}*|tod[oa]s?|enter[oa]s?|complet[oa]s?|inteir[oa]s?|tutt[oaie]|inter[oa]|complet[aei]|hele|heel|volledig\\p{L}*|cał\\p{L}{1,3}|całkowicie|wszystki\\p{L}+|весь|вс[юея]|все[хм]?|целиком|полностью|увесь|усі|всі|цілком|повністю|όλ[οαηε]\\p{L}{0,2}|ολόκληρ\\p{L}+|tüm|bütün|tamam\\p{L}*|كامل|كل|جميع|بالكامل|تمام|همه|כל|पूर[ाीे]|सभी|সব|পুরো|முழு\\p{L}*|toàn bộ|tất cả|seluruh|semua|hela|alla|helt|kaikki|koko|cel[ýáéoá]\\p{L}{0,2}|všechn\\p{L}+|kompletn\\p{L}+|egész|teljes\\p{L}*|összes|tot|toat[eă]|întreg\\p{L}*||全部|すべて|全て|全体|全面|整个|整個|전체|전부|모두|ทั้งหมด|ทั้ง',
+    'only|nur|lediglich|bloß|seulement|uniquement|solo|sólo|solamente|únicamente|somente|apenas|só|soltanto|unicamente|alleen|slechts|enkel|tylko|jedynie|только|лишь|тільки|лише|μόνο|sadece|yalnızca|فقط|רק|केवल|सिर्फ़|सिर्फ|শুধু|மட்டும்|chỉ|hanya|bara|endast|kun|bare|blot|vain|ainoastaan|jen|jenom|pouze|csak|csupán|doar|numai|(?:first|ground|top|upper) floor|(?:erd|ober|dach|unter)geschoss\\p{L}*|(?:premier|deuxième|dernier) étage|rez-de-chaussée|planta baja|primer[a]? planta|rés-do-chão|primeiro andar|pian(?:o terra|terreno)|primo piano|begane grond|eerste verdieping|parter\\p{L}*|pierwsz\\p{L}+ piętr\\p{L}+|перв\\p{L}+ этаж\\p{L}*|перш\\p{L}+ поверх\\p{L}*|ισόγειο|zemin kat\\p{L}*|birinci kat\\p{L}*|bottenvåning\\p{L}*|stueetage\\p{L}*|första våning\\p{L}*||だけ|のみ|只(?!要)|仅|僅|(?<!\\p{Nd})만(?= )|เฉพาะ|แค่|1階|2階|一楼|一樓|二楼|1층|2층|ชั้นล่าง|ชั้นหนึ่ง',
+  ],
+];
+
+/** When and where: in one season or another, in one part of the day or another, in the middle of the town or outside of it. Beginnings of words. */
+export const timesAndPlaces: readonly Row[] = [
+  [
+    'spring(?!e|s)|frühjahr\\p{L}*|frühling|printemps|primaver|voorjaar|lente|wiosn|весн|άνοιξη|ανοιξιάτ|ilkbahar|bahar(?!at)|الربيع|ربيع|بهار|אביב|वसंत|बसंत|mùa xuân|musim semi|vår(?:en|ens)?(?!\\p{L})|forår|kevä|jaro|jara|jaře|jarní|tavasz|primăv||(?<!青)春(?!節|节|日|闘)|봄|ฤดูใบไม้ผลิ',
+    'summer|sommer\\p{L}*|été(?!\\p{L})|estiv|verano|verão|estate(?=$| )|zomer|lato(?!\\p{L})|lecie|latem|лет(?:о|ом|а|нюю|ний)(?!\\p{L})|літ(?:о|ку|ом|ній)|καλοκαίρι|yaz(?:ın|a|dan)?(?!\\p{L})|الصيف|صيف|تابستان|קיץ|गर्मियों|गर्मी|mùa hè|musim panas|sommar|kesä|lét[oaě]|nyár|nyar|vara(?!\\p{L})|verii||夏(?!目)|여름|ฤดูร้อน',
+    'autumn|(?:in|by|until|till|this|next) (?:the )?fall|herbst\\p{L}*|automne|otoño|outono|autunn|herfst|najaar|jesie|осен|осін|φθινόπωρ|sonbahar|الخريف|خريف|پاییز|סתיו|पतझड़|शरद|mùa thu|musim gugur|höst|efterår|høst|syksy|podzim|ősz|toamn||(?<!千)秋(?!田|葉)|가을|ฤดูใบไม้ร่วง',
+    'winter\\p{L}*|hiver|inviern|invern|zim[aąęy]|зим|χειμών|kış|الشتاء|شتاء|زمستان|חורף|सर्दियों|सर्दी|mùa đông|musim dingin|vinter|talve|talvi|zim[auěy]|tél(?:en|re|i)?(?!\\p{L})|iarn||冬|겨울|ฤดูหนาว',
+  ],
+  [
+    'morning|früh(?:schicht|dienst|morgens)|morgens|vormittag\\p{L}*|am morgen|matin|(?:de|por la|la) mañana|matutin|matinal|manhã|mattin|mattutin|ochtend|vroege dienst|porann|rano(?!\\p{L})|rankiem|утр|ранков|вранці|ранок|πρωιν|πρωί|sabah|صباح|صبح|בוקר|सुबह|सवेरे|সকাল|காலை|buổi sáng|ca sáng|pagi|morgon|förmiddag|morgen(?:en|hold|vagt|vakt|skift)|formiddag|aamu|ráno|rann|dopoledn|reggel|délelőtt|dimineaț||朝|早番|午前|早班|早上|上午|早晨|아침|오전|กะเช้า|ตอนเช้า',
+    'afternoon|nachmittag\\p{L}*|spätschicht|spätdienst|après-midi|(?:de la|por la|turno de) tarde|vespertin|pomeridian|pomeriggio|middag(?!p)|late dienst|popołudni|послеобед|дневн|пообід|денн|απόγευμα|απογευματ|öğleden sonra|بعد الظهر|عصر|אחר הצהריים|दोपहर|chiều|siang|sore|eftermiddag|ettermiddag|iltapäiv|odpoledn|délután|după-amiaz||午後|遅番|中班|下午|오후|บ่าย',
+    'night\\p{L}*|evening|nacht\\p{L}*|abend(?!rot)\\p{L}*|nuit|nocturn|soir|noche|noct|noite|noturn|notte|notturn|seral|sera(?!\\p{L})|avond|noc(?!ów|leg)|wiecz|ноч|вечер|ніч|нічн|вечір|νύχτα|νυχτεριν|βράδυ|βραδιν|gece|akşam|ليل|مساء|شب|לילה|ערב|रात|शाम|রাত|இரவு|đêm|tối|malam|natt|kväll|nat(?:ten|hold|vagt|skift)?(?!\\p{L})|aften|kveld|yö(?:vuoro|llä|n)?(?!\\p{L})|ilta(?!p)|illalla|noční|večer|éjsz|éjjel|este(?!\\p{L})|noapte|seara||夜|晩|晚班|晚上|밤|야간|저녁|กลางคืน|กะดึก|ตอนเย็น',
+  ],
+  [
+    'town cent|city cent|downtown|high street|main square|innenstadt|stadtmitte|zentrum|fußgängerzone|marktplatz|centre-ville|plein centre|centro|(?:en|de) la plaza|calle mayor|centrum|binnenstad|winkelstraat|śródmieś|rynk|центр|площад|площ[аі]|κέντρο|πλατεία|merkez|çarşı|وسط المدينة|وسط البلد|مرکز شهر|מרכז|शहर के बीच|बाज़ार में|trung tâm|pusat kota|innerstad|centrala|gågad|bymidt|sentrum|torget|keskusta|centra|náměstí|belváros|főtér|centru||駅前|中心街|市中心|市区|시내|도심|ใจกลาง',
+    "industrial (?:estate|park|zone|area)|business park|retail park|outskirts|out of town|suburb|gewerbegebiet|industriegebiet|industriepark|stadtrand|zone (?:industrielle|artisanale|d[’']activité)|périphérie|polígono|extrarradio|afueras|zona industrial|periferia|zona industriale|bedrijventerrein|industrieterrein|buitenwijk|rand van|strefa przemysłow|strefy|obrzeż|przedmieś|промзон|окраин|пригород|промислов|околиц|передміст|βιομηχανική|προάστι|sanayi|dış mahalle|kenar mahalle|المنطقة الصناعية|ضواحي|الضواحي|حومه|אזור תעשייה|פרבר|औद्योगिक|बाहरी इलाक|khu công nghiệp|ngoại ô|kawasan industri|pinggir|industriområd|utkant|industrikvarter|erhvervsområd|forstad|næringspark|teollisuusalue|laita|předměst|průmyslov|okraj|ipari park|külváros|zona industrială|periferie||郊外|工業団地|工业园|工業園|市郊|산업단지|교외|공단|นิคมอุตสาหกรรม|ชานเมือง",
+  ],
+];
