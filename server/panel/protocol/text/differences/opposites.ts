@@ -296,7 +296,7 @@ const ways: readonly Pair[] = [
   ...pairsOf([...opposedDeeds, ...doers, ...timesAndPlaces], ofStems),
   ...pairsOf([...scopes, ...recipients], ofWords),
   ofStems(mending.split('||')[0] ?? '', buying.stems, [mending.split('||')[1] ?? '', buying.signs]),
-  ofStems(onCredit.split('||')[0] ?? '', `${renting.stems}|en location`, [
+  ofStems(onCredit.split('||')[0] ?? '', `${renting.stems}|en location|лизинг|лізинг`, [
     onCredit.split('||')[1] ?? '',
     renting.signs,
   ]),

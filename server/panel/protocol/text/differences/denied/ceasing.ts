@@ -12,7 +12,7 @@ const words = [
   "stop|stopping|drop(?! (?:in|off|the (?:price|rate|rent)))|dropping|give up|giving up|discontinu(?:e|ing)|ceas(?:e|ing)|quit|abandon(?:ing)?|no longer|(?:do not|don[’']t|not)(?= .{1,60} any ?(?:more|longer)(?!\\p{L}))",
   'aufgeben|aufhören|beenden|abschaffen|fallen lassen|nicht mehr|nicht länger|kein(?:e[nmrs]?)?(?= .{1,60} mehr(?!\\p{L}))',
   "arrêter|cesser|abandonner|renoncer|supprimer|mettre (?:fin|un terme)|ne plus|n(?:e|[’'])(?= ?\\p{L}+ plus(?!\\p{L}))",
-  'dejar de|abandonar|suprimir|renunciar|parar de|acabar con|ya no|no(?= .{1,40} más$)|deixar de|parar com|acabar com|desistir|cessar|já não|não(?= .{1,40} mais(?!\\p{L}))',
+  'dejar de|abandonar|suprimir|renunciar|parar de|acabar con|ya no|no(?= .{1,40} más(?!\\p{L}| (?:que|de|caro|barato)))|deixar de|parar com|acabar com|desistir|cessar|já não|não(?= .{1,40} mais(?!\\p{L}))',
   'smettere|cessare|abbandonare|rinunciare|eliminare|non(?= (?:\\p{L}+ ){1,3}più(?!\\p{L}))',
   'stoppen|ophouden|opgeven|afschaffen|beëindigen|niet (?:meer|langer)|geen(?= .{1,40} meer(?!\\p{L}))',
   'zrezygnować|przestać|zaprzestać|porzucić|zakończyć|skończyć|już nie|więcej nie|nie(?= .{1,40} (?:już|więcej)(?!\\p{L}))',
