@@ -1,6 +1,6 @@
 type Pairs = readonly (readonly [language: string, a: string, b: string])[];
 
-/** Two deeds, or two ways of one: what is mended or bought anew, who does it, who gets it, how much of it, where, when and in which order. */
+/** Two deeds, or two ways of one: what is mended or bought new, who does it, who gets it, how much of it, where, when and in which order. */
 export const otherWays: Pairs = [
   ['en', 'Mend the greenhouse roof', 'Replace the greenhouse roof'],
   ['nl', 'De oude oven laten repareren', 'De oven vervangen'],

@@ -76,7 +76,7 @@ const signsOf = (step: string, language: string): readonly string[] =>
   /[\p{Script=Han}\p{Script=Thai}\p{Script=Katakana}]/u.test(step)
     ? [...step.matchAll(/(?=([\p{Script=Han}\p{Script=Thai}\p{Script=Katakana}ー]{2}))/gu)].map(([, two = '']) => two)
     : words(step, language).flatMap((word) =>
-        /\p{Script=Hangul}/u.test(word) ? [word.slice(0, 2)] : [...word].length >= 3 ? [word] : [],
+        /\p{Script=Hangul}/u.test(word) ? [word.slice(0, 2)] : /^.{3}/u.test(word) ? [word] : [],
       );
 const common = (some: readonly string[], others: readonly string[]): number =>
   some.filter((one) => others.some((other) => one === other || isSameStem(one, other))).length;
