@@ -1,15 +1,18 @@
 /**
- * A pure function of texts that keeps what it answered last, `most` answers: what is asked again and again of one case is read once. The texts stay
- * in memory until others follow.
+ * A pure function of texts, and of how they are to be read, that keeps what it answered last, `most` answers: what is asked again and again of one
+ * case is read once. The texts stay in memory until others follow.
  */
-export const keepingLast = <Texts extends readonly string[], R extends object | boolean>(
-  read: (...texts: Texts) => R,
+export const keepingLast = <
+  Asked extends readonly (string | Readonly<Record<string, boolean>>)[],
+  R extends object | boolean,
+>(
+  read: (...asked: Asked) => R,
   most: number,
-): ((...texts: Texts) => R) => {
+): ((...asked: Asked) => R) => {
   const kept = new Map<string, R>();
-  return (...texts) => {
-    const key = texts.join('\0');
-    const result = kept.get(key) ?? read(...texts);
+  return (...asked) => {
+    const key = asked.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))).join('\0');
+    const result = kept.get(key) ?? read(...asked);
     kept.delete(key);
     kept.set(key, result);
     const [oldest] = kept.keys();

@@ -1,3 +1,4 @@
+import { keepingLast } from '../../../../../shared/kernel/lastResults.ts';
 import { countedNumerals } from './words/numerals/countedNumerals.ts';
 import { dateInFigures, datesOf } from './dates/datesInFigures.ts';
 import { datesInWords, type WordedDate } from './dates/datesInWords.ts';
@@ -12,7 +13,6 @@ import { isFactor, multiplesInWords } from './words/multiples.ts';
 import { roundCounts } from './words/numerals/roundCounts.ts';
 import { halfAt, halfOfTimeAt } from './words/halves.ts';
 import { longestFirst } from './words/longestFirst.ts';
-import { remembered } from '../remembered.ts';
 import { sharesInWords, type WordedShare } from './words/sharesInWords.ts';
 import { apartFrom, type Place } from './words/places.ts';
 import type { Stated } from './stated.ts';
@@ -109,7 +109,7 @@ const readNow = (
   }));
 };
 
-const readLately = remembered(readNow, 2 ** 20);
+const readLately = keepingLast(readNow, 400);
 
 const isBare = ({ unit, time }: Read): boolean => unit === null && time === null;
 
