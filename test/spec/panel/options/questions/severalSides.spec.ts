@@ -30,6 +30,12 @@ it.each([
     'Hi there. Raise fees 5%? Raise them 10%? Or leave fees and cut the free class?',
     ['Raise fees 5%', 'Raise them 10%', 'leave fees and cut the free class'],
   ],
+  ['Sell the barn? Or let it? Or do it up for £90k?', ['Sell the barn', 'let it', 'do it up for £90k']],
+  [
+    'Halten wir die Filiale? Oder verkleinern wir sie? Oder schließen wir sie?',
+    ['Halten wir die Filiale', 'verkleinern wir sie', 'schließen wir sie'],
+  ],
+  ['Vendre le fonds ? Ou le louer ? Ou fermer ?', ['Vendre le fonds', 'le louer', 'fermer']],
   [
     'Keep Sundays open (loses £180) / close Sundays / open Sunday mornings only. Discuss.',
     ['Keep Sundays open (loses £180)', 'close Sundays', 'open Sunday mornings only'],

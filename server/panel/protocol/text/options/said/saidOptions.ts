@@ -1,3 +1,4 @@
+import { comparable } from '../../text.ts';
 import { inLine } from '../oneLine/inLine.ts';
 import { isOpenLabel, isQuestion, leadsOver, toDecide } from './leads.ts';
 import { byScript } from './forms/scripts.ts';
@@ -38,7 +39,7 @@ export const saidOptions = (all: readonly Sentence[]): string[] => {
     const asked = counted || found.some((one) => one.at === at - 1) ? [] : askedBefore(texts, at, said);
     const all = [...asked, ...said, ...more.filter((one) => !said.includes(one))];
     if (found.length === 0 || !asksForDetail(texts[at] ?? '', all))
-      found.push(...all.map((option) => ({ at, option })));
+      found.push(...all.filter((option) => !isNamedAgain(option, found)).map((option) => ({ at, option })));
     at = next + more.length;
   }
   const isSpoken = spokenIn(texts);
@@ -47,6 +48,13 @@ export const saidOptions = (all: readonly Sentence[]): string[] => {
   const hints = [...wishes, ...proposed, ...hintsIn(texts, isSpoken).filter(isElsewhere([...found, ...proposed]))];
   return [...found, ...meantIn(hints, found)].toSorted((one, other) => one.at - other.at).map(({ option }) => option);
 };
+
+/** "Sell it? Or rent it out? Or close?": the second is read with the first, and once more with the third. */
+const isNamedAgain = (option: string, found: readonly { readonly option: string }[]): boolean =>
+  readersFor(option).some(({ words }) => {
+    const bare = comparable(option.replace(new RegExp(`^(?:${words}) `, 'iu'), ''));
+    return found.some((one) => comparable(one.option) === bare);
+  });
 
 /** "Raise prices 5%? Raise them 10%? Or leave them?": the question before one that goes on with "or", where both begin alike. */
 const askedBefore = (texts: readonly string[], at: number, [first = '', second]: readonly string[]): string[] => {
