@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { expect, it } from 'vitest';
 
-import Compared from '../../client/again/Compared.svelte';
+import Compared from '../../client/again/compared/Compared.svelte';
 import type { ComparisonReply } from '../../shared/api/cases/again.ts';
 import { speak } from '../../shared/words/speak.ts';
 import { reportApp } from './reportApp.ts';
@@ -148,11 +148,19 @@ it('compares no forecasts of other seats', async () => {
   expect(same.open).toContainEqual([title, 'Lease']);
   expect(same.sides.join(' ')).not.toContain('Seats that forecast');
   const other = await of(3, 1);
-  expect(other.open).not.toContainEqual([title, 'Lease']);
-  expect(other.folded).toContainEqual([title, 'Lease']);
-  expect(other.foldedText).not.toContain('+17');
+  expect(other.open.at(-1)).toEqual([title, 'Lease']);
+  expect(other.folded).not.toContainEqual([title, 'Lease']);
+  expect(other.said).toContain('56%73%');
+  expect(other.said).toContain('Other seats made these forecasts');
+  expect(other.said).not.toContain('+17');
   expect(other.sides.map((text) => /Seats that forecast \d/u.exec(text)?.[0])).toEqual([
     'Seats that forecast 3',
     'Seats that forecast 1',
   ]);
+});
+
+it('names what was taken over, and nothing that was not', async () => {
+  const parts = { evidence: 2, ballots: 9, cruxes: 0, objections: 1, dissents: 0, replies: 0, calculations: 0 };
+  const { said } = await shown(found({ reused: { calls: 24, ...parts } }));
+  expect(said).toMatch(/again\. Evidence 2\s?First ballots 9\s?Objections 1$/u);
 });
