@@ -17,6 +17,13 @@ export const askedBy = ({ panels }: Debate, { asked }: Pick<SameCruxes, 'asked'>
 export const latestPool = (debate: Debate, panel = 0): Pool | null =>
   debate.pools.findLast((one) => one.panel === panel)?.pool ?? null;
 
+/** The so many options that are most probable, in the order of the case. */
+export const mostProbable = ({ options }: Pick<Debate, 'options'>, { p }: Pick<Pool, 'p'>, many: number) => {
+  const all = options.map(({ optionId }) => ({ optionId, p: p[optionId] ?? 0 }));
+  const most = new Set(all.toSorted((a, b) => b.p - a.p).slice(0, many));
+  return all.filter((one) => most.has(one));
+};
+
 /** Who leads after the last of these rounds: how probable to be the best, and how probable that was after the first. */
 const leadOf = (pooledRounds: readonly PooledRound[]) => {
   const last = pooledRounds.at(-1)?.p ?? {};
