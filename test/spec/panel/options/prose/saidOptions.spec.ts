@@ -296,7 +296,6 @@ const unasked: readonly (readonly [form: string, text: string])[] = [
   ['causes', 'Sales fell. Is it the price or the service?'],
   ['about how many', 'Should we hire two or three bakers?'],
   ['when at all', 'Sooner or later we must sell. What do you think?'],
-  ['doing it or not', 'Should I buy the shop or not?'],
   ['what is sold', 'We sell bread or cakes, as the season goes.'],
   ['an offer to the reader', 'Haben Sie Fragen oder Anregungen?'],
   ['between many', 'I am torn between two offers.'],

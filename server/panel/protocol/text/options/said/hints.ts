@@ -7,7 +7,12 @@ import type { Tongue } from './tongues/tongue.ts';
 import { tongues } from './tongues/tongues.ts';
 
 /** A sentence that names one thing that could be done, and by what words: what stands alone may mean something else. */
-export type Hint = { readonly at: number; readonly by: string; readonly kind: Kind | 'wish'; readonly option: string };
+export type Hint = {
+  readonly at: number;
+  readonly by: string;
+  readonly kind: Kind | 'wish' | 'orNot';
+  readonly option: string;
+};
 type Kind = 'may' | 'asks' | 'weighs' | 'ifWe' | 'maybe' | 'counts' | 'or';
 
 /** What sentences hint at, each alone: "she could come to us", "should I move?", "if we sell, …", "maybe a loan". */

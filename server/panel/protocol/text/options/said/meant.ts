@@ -6,7 +6,7 @@ type Named = { readonly at: number; readonly option: string };
 /**
  * Of what sentences hint at, one at a time, what a text means as options. A hint alone may say what somebody aims at, is able to do or asks about: near it
  * has to stand an option, or another hint, by somebody else if both are wishes; of what follows from doing a thing another of its kind. What is said twice
- * is left out.
+ * is left out. Whether to do a thing or not is asked of that alone: what was said before it is why, what comes after it may be another way.
  */
 export const meantIn = (hints: readonly Hint[], named: readonly Named[]): readonly Hint[] => {
   const some = hints.slice(0, most);
@@ -26,7 +26,7 @@ const isMeant = (hint: Hint, hints: readonly Hint[], named: readonly Named[]): b
   hints.some(
     (one) =>
       one.by !== hint.by &&
-      backs[hint.kind].includes(one.kind) &&
+      (backs[hint.kind].includes(one.kind) || (one.kind === 'orNot' && hint.kind !== 'ifWe' && hint.at > one.at)) &&
       (isLong(hint.option) || isLong(one.option)) &&
       isNear(hint, one.at, isAnswer(hint, one) ? 1 : farthest) &&
       isNear(one, hint.at, farthest),
@@ -35,7 +35,8 @@ const isMeant = (hint: Hint, hints: readonly Hint[], named: readonly Named[]): b
 const isNear = ({ kind, at }: Hint, other: number, within: number): boolean =>
   kind === 'or' ? at - other === 1 : Math.abs(at - other) <= within;
 /** "Should we sell?" and what somebody wants are set against each other only side by side. */
-const isAnswer = (hint: Hint, one: Hint): boolean => [hint.kind, one.kind].toSorted().join() === 'asks,wish';
+const isAnswer = (hint: Hint, one: Hint): boolean =>
+  [hint.kind, one.kind].toSorted().join() === 'asks,wish' || (one.kind === 'orNot' && hint.kind === 'wish');
 /** "She wants to sing, I prefer to listen." */
 const isLong = (option: string): boolean =>
   /[\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Thai}]/u.test(option);
@@ -51,10 +52,11 @@ const backs: Readonly<Record<Hint['kind'], readonly Hint['kind'][]>> = {
   asks: ['wish', 'may', 'maybe', 'counts', 'or'],
   or: ['wish', 'may', 'maybe', 'weighs', 'asks', 'counts'],
   ifWe: ['ifWe'],
+  orNot: ['wish', 'may', 'maybe', 'weighs', 'asks', 'counts', 'or', 'orNot', 'ifWe'],
 };
 
 /** Whether two say the same in about the same words. */
-const isAlike = (a: string, b: string): boolean => {
+export const isAlike = (a: string, b: string): boolean => {
   const [one, other] = [comparable(a), comparable(b)];
   if (one.includes(other) || other.includes(one)) return true;
   const [few, many] = [stemsOf(one), stemsOf(other)].toSorted((x, y) => x.length - y.length);

@@ -19,8 +19,9 @@ export const withoutOrNot = (text: string): string =>
     const [next = ''] = /^[\s,]*[\p{L}\p{M}]{3,}/u.exec(text.slice(at + said.length)) ?? [];
     return next !== '' && text.slice(0, at).includes(next.trim()) ? said : '';
   });
+export const saysOrNot = (text: string): boolean => text.search(orNot) >= 0;
 const orNot =
-  /,? (?:or not|oder nicht|ou non|ou pas|o no|o meno|ou não|of niet|czy nie|lub nie|или нет|или не(?= |$)|чи ні|ή όχι|أم لا|أو لا|یا نه|یا خیر|או לא|या नहीं|নাকি না|hay không|hoặc không|atau tidak)(?=[ ,.?؟;:)]|$)/giu;
+  /,? (?:or not|oder nicht|ou non|ou pas|o no|o meno|ou não|of niet|czy nie|lub nie|или нет|или не(?= |$)|чи ні|ή όχι|أم لا|أو لا|یا نه|یا خیر|או לא|या नहीं|নাকি না|hay không|hoặc không|atau tidak|eller (?:inte|ikke|ej)|vai ei|(?:nebo|či) ne|vagy (?:ne|nem)|sau nu|au la)(?=[ ,.?؟;:)]|$)/giu;
 /** "Two or three", "sooner or later": no two sides. */
 const number =
   'one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|zwei|drei|vier|fünf|zehn|deux|trois|quatre|cinq|dix|dos|tres|cuatro|cinco|due|tre|quattro|cinque|dois|duas|três|quatro|twee|drie|vijf|två|tre|to|kaksi|kolme|dva|dvě|tři|két|három|două|trei|dwa|dwie|trzy|cztery|pięć|два|две|три|чотири|четыре|пять|дві|δύο|τρεις|τέσσερις|hai|ba|bốn|dua|tiga|empat';

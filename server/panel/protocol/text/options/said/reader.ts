@@ -259,6 +259,8 @@ export const readerOf = ({
     if (!isSpoken(`${sentence} ${next}`)) return [];
     const said = endOf(next.replace(goesOn, ''));
     const second = stripped(said);
+    // "Whether" is the same word in some languages: such a question has its own sides.
+    if (joint.test(second)) return [];
     if (!isQuestion(sentence)) {
       if (leadsOver(before) || toDecide.test(after)) return asOptions([stripped(sentence), second]);
       return opener.test(next) && second !== tidy(said) && isName(second) ? [second] : [];

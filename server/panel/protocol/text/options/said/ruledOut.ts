@@ -1,6 +1,7 @@
 import { denials } from './forms/denials.ts';
 import { byScript } from './forms/scripts.ts';
 import { toDecide } from './leads.ts';
+import { saysOrNot } from './parted.ts';
 import type { Tongue } from './tongues/tongue.ts';
 import { tongues } from './tongues/tongues.ts';
 
@@ -25,7 +26,7 @@ const pointsBack =
   /^(?:(?:[–—-] |so |and |but |yet |und |aber |doch |et |mais |or |pero |y |ma |e |mas |maar |en |ale |a |i |но |а |и |але |αλλά |men |och |og |mutta |de |dar |iar |ama )?(?:(?:that|this|which)(?: (?:is|was|will|would|can|cannot)|[’']s|[’']ll)|das (?:ist|geht|kommt|wäre|scheidet|können|wollen|dürfen|fällt)|(?:ça|cela) |c[’']est|(?:eso|esto) (?:es|está|queda|no)|(?:questo|ciò|quello) (?:è|non)|isso (?:é|está|não|fica)|dat (?:is|kan|wil|willen|komt|mag)|to (?:nie|jest|odpada|je)|это (?:не|исключ|невозмож|отпада|запре)|це (?:не|виключ|немож)|αυτό (?:δεν|είναι|αποκλείεται)|det (?:är|er|går|kan|kommer|vil|vill|får)|se (?:ei|on)|az (?:nem|kizárt)|asta (?:nu|e|este|iese)|itu (?:tidak|tak|dilarang|mustahil)|bu (?:mümkün|söz|olmaz|yasak|imk)|điều (?:đó|này)|cái đó)|(?:و?لكن )?هذا |ولی این |אבל זה |זה (?:לא|אסור|בלתי)|लेकिन (?:यह|वह) |(?:但|可是|不过|不過)?(?:这|這|那)|(?:しかし)?(?:それ|これ)は|(?:하지만 )?그(?:건|것은) |แต่(?:นั่น|ข้อนี้))/iu;
 
 const isRuledOut = (clause: string): boolean =>
-  !/[?？؟]/u.test(clause) && readersFor(clause).some(({ denies }) => denies(clause));
+  !/[?？؟]/u.test(clause) && !saysOrNot(clause) && readersFor(clause).some(({ denies }) => denies(clause));
 
 const readerOf = ([name, { before, behind, twice }]: (typeof all)[number]): ((clause: string) => boolean) => {
   const tongue = new Map<string, Tongue>(Object.entries(tongues)).get(name);

@@ -3,7 +3,7 @@ import { inLine } from '../oneLine/inLine.ts';
 import { isOpenLabel, isQuestion, leadsOver, toDecide } from './leads.ts';
 import { byScript } from './forms/scripts.ts';
 import { hintsIn } from './hints.ts';
-import { meantIn } from './meant.ts';
+import { isAlike, meantIn } from './meant.ts';
 import { inTurn } from './ordinals.ts';
 import { proposedIn } from './opinions/proposed.ts';
 import { readerOf } from './reader.ts';
@@ -14,6 +14,7 @@ import { spokenIn } from './spoken.ts';
 import { suggestedIn } from './opinions/suggestions.ts';
 import { wishesIn } from './opinions/wishes.ts';
 import { tongues } from './tongues/tongues.ts';
+import { orNotIn } from './whether/orNot.ts';
 import { inUnspaced } from './unspaced/inUnspaced.ts';
 
 /** What sentences beside a list name as one more: what they suggest, and what goes on with "or" right below it. */
@@ -45,8 +46,11 @@ export const saidOptions = (all: readonly Sentence[]): string[] => {
   const isSpoken = spokenIn(texts);
   const wishes = wishesIn(texts, isSpoken);
   const proposed = proposedIn(texts, isSpoken).filter(isElsewhere([...found, ...wishes]));
-  const hints = [...wishes, ...proposed, ...hintsIn(texts, isSpoken).filter(isElsewhere([...found, ...proposed]))];
-  return [...found, ...meantIn(hints, found)].toSorted((one, other) => one.at - other.at).map(({ option }) => option);
+  const whether = orNotIn(texts, isSpoken).filter(isElsewhere(found));
+  const others = hintsIn(texts, isSpoken).filter(isElsewhere([...found, ...proposed, ...whether]));
+  const meant = meantIn([...wishes, ...proposed, ...others, ...whether], found);
+  const alone = whether.filter(({ option }) => ![...found, ...meant].some((one) => isAlike(one.option, option)));
+  return [...found, ...meant, ...alone].toSorted((one, other) => one.at - other.at).map(({ option }) => option);
 };
 
 /** "Sell it? Or rent it out? Or close?": the second is read with the first, and once more with the third. */

@@ -16,7 +16,8 @@ export const tidy = (side: string): string =>
       // A name in quotation marks keeps them where more is said behind it.
       .replace(/^(?![“„«「『][^“”„«»「」『』]+[”“»」』]\s*\S)[\s,،、，“”„«»「『‘'¿¡:：–—-]+/u, '')
       .replace(/^"(?=[^"]*$)|(?<=^[^"]*)"$/u, '')
-      .replace(/[\s“”«»」』?？؟!！]+$/u, '')
+      // What closes a name that began within the side stays.
+      .replace(/(?<!«[^»]*)»+[\s?？؟!！]*$|[\s“”«」』?？؟!！]+$/u, '')
       .replace(rather, '')
       // What follows a bracket that closes with the sentence around it.
       .replace(/^([^(（]*)[)）]$/u, '$1'),
@@ -37,7 +38,8 @@ const longest = 160;
 const withinWord = /(?<=\p{Script=Hebrew})"(?=\p{Script=Hebrew})/gu;
 
 /** "Or not" is to do nothing, which is on every table. */
-const isNot = /^(?:not|nicht|non|pas|no|não|niet|nie|нет|ні|не|όχι|لا|نه|לא|नहीं|না|இல்லை|không|tidak|ไม่|否|不|hayır)$/iu;
+const isNot =
+  /^(?:not|nicht|non|pas|no|meno|não|niet|nie|ne|nikoli|нет|ні|не|όχι|لا|نه|خیر|לא|नहीं|না|இல்லை|không|tidak|hapana|la|inte|ikke|ej|ei|nem|nu|ไม่|否|不|hayır|말(?:까요?|지|아야 ?(?:할까요?|할지|하나요)))$/iu;
 
 /** "Between two offers, ..." names none of them. */
 export const severalThings =

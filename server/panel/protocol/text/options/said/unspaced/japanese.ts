@@ -23,7 +23,7 @@ export const japanese = (whole: string, next: string): readonly string[] => {
   if (items.length >= 2 && items.every((item) => item.length <= longestItem)) return asOptions(items);
   const plans = [...sentence.matchAll(plan)].map(([, said = '']) => said);
   if (plans.length >= 2) return asOptions(plans.map(japaneseSide));
-  const several = sentence.split(/(?<=[うくぐすつぬぶむるい]か)、/u);
+  const several = sentence.split(/(?<=[うくぐすつぬぶむるい]か)、(?!(?:どれ|どちら|どっち|いずれ))/u);
   if (
     several.length >= 3 ||
     (several.length === 2 &&
