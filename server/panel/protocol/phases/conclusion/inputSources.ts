@@ -1,6 +1,8 @@
 import type { ModelInput, ModelSource } from '../../../../../shared/decisionModel/types.ts';
 import { laterTexts, wholeText } from '../../evidence/caseText.ts';
 import { evidenceOf, languageOf, type PanelContext } from '../../state/panelContext.ts';
+import { isYear } from '../../text/numbers/dates/isYear.ts';
+import { withoutContacts } from '../../text/numbers/named/contacts.ts';
 import { isCurrency, isSameUnit } from '../../text/numbers/units/currencies.ts';
 import { type Stated, readNumbers } from '../../text/numbers/statedNumbers.ts';
 
@@ -11,11 +13,11 @@ export function sourceOf(context: PanelContext, { source, ...input }: Stating): 
   const named = source.trim();
   const language = languageOf(context);
   if (named === 'case') {
-    const isThere = ownTexts(context).some((text) => states(text, language, input));
+    const isThere = ownTexts(context).some((text) => isInputIn(text, language, input));
     return { kind: isThere ? 'case' : 'estimate' };
   }
   const item = evidenceOf(context).find(({ evidenceId, status }) => evidenceId === named && status === 'verified');
-  return item && !item.injection && states(item.quote, language, input)
+  return item && !item.injection && isInputIn(item.quote, language, input)
     ? { kind: 'evidence', evidenceId: item.evidenceId }
     : { kind: 'estimate' };
 }
@@ -39,14 +41,21 @@ const ownTexts = ({ state, rules }: PanelContext): readonly string[] => [
   ...laterTexts(state),
 ];
 
-const states = (text: string, language: string, { base, unit }: Pick<Stating, 'base' | 'unit'>): boolean =>
-  readNumbers(text, language, { small: true }).some((stated) => isSame(stated, Number(base), unit));
+/** Whether a text states the base value of an input: by value and unit, and not as a telephone number. */
+export const isInputIn = (text: string, language: string, { base, unit }: Pick<Stating, 'base' | 'unit'>): boolean =>
+  readNumbers(withoutContacts(text), language, { small: true }).some((stated) => isSame(stated, Number(base), unit));
 
 /** A share is written in percent; an amount in another currency is another amount. */
 const isSame = (stated: Stated, base: number, unit: string): boolean => {
   if (stated.unit === 'date' || stated.unit === 'time') return false;
   const value = stated.unit === '%' ? stated.value / 100 : stated.value;
   const currency = /(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/u.exec(unit)?.[0];
-  const isOther = isCurrency(stated.unit) && currency !== undefined && !isSameUnit(stated.unit, currency);
+  const isOther = currency !== undefined && !mayBeMoney(stated, currency);
   return !isOther && Math.abs(value - base) <= 1e-9 * Math.max(1, Math.abs(base));
+};
+
+/** Hectolitres are no euros; what has no unit may leave out its currency, but is a year or a number of heads as well. */
+const mayBeMoney = ({ unit, time, counts, value, text }: Stated, currency: string): boolean => {
+  if (unit !== null) return isCurrency(unit) && isSameUnit(unit, currency);
+  return time === null && !(counts && Math.abs(value) < fewest) && !(isYear(value) && text === `${value}`);
 };
