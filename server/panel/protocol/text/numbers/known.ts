@@ -107,8 +107,11 @@ const isRounded = (said: Stated, one: Known): boolean =>
   haveOneSign(said, one) &&
   !(said.per && one.per && said.per !== one.per) &&
   (said.unit === null || isSameUnit(said.unit, one.unit)
-    ? digitsOf(said) >= 2 && Math.abs(said.value - one.value) <= roundingOf(said)
+    ? Math.abs(said.value - one.value) <= (isWholePercent(said) ? 0.5 : digitsOf(said) >= 2 ? roundingOf(said) : 0)
     : !one.isOtherReading && isConverted(said, inMeasure(one.value, one.unit, said.unit)));
+
+/** "By 20 %" of 20.2 %. */
+const isWholePercent = ({ unit, value }: Stated): boolean => unit === '%' && Number.isInteger(value) && value >= 10;
 
 /** A bare number is a rounding of another, or of an amount of money, where it is written as one: 184k, 1.1 million, 184,000 of 184,350. */
 const isRoundNumber = (said: Stated, one: Known): boolean =>
@@ -166,10 +169,19 @@ const isSameAmount = (said: Known, one: Known): boolean => {
   // Half of something is no half of a month.
   if (said.time && !one.time && (one.counts || (one.isOfAny && said.value < 1))) return false;
   if (!said.time || !one.time || said.time === one.time) return isNearly(one.value, said.value);
-  if (one.time === 'day' && said.time === 'month') return isNearly(one.value, 30 * said.value);
-  if (one.time === 'month' && said.time === 'day') return isNearly(30 * one.value, said.value);
-  const times = timesOf(one.time, said.time);
-  return times !== null && isNearly(one.value * times, said.value);
+  return (
+    isSameTime(said.time, said.value, one.time, one.value) || isSameTime(one.time, one.value, said.time, said.value)
+  );
+};
+
+/** As people tell a time in another unit: a month has 30 days, two of them are 8 weeks, and a year has 52. */
+const isSameTime = (unit: TimeUnit, value: number, other: TimeUnit, of: number): boolean => {
+  const times = timesOf(unit, other);
+  if (times !== null) return isNearly(value * times, of);
+  if (other === 'day') return unit === 'month' && isNearly(30 * value, of);
+  if (other !== 'week') return false;
+  const months = value * (timesOf(unit, 'month') ?? Number.NaN);
+  return isNearly((months * 13) / 3, of) || (unit === 'month' && months <= 3 && isNearly(4 * months, of));
 };
 
 /** "At 4.6 %" is by the year, as interest is, unless the words around it name the month. */

@@ -38,14 +38,20 @@ export const shared = (text: string, one: Read, next: Read | undefined): Read =>
     return { ...one, unit: next.unit, value: rounded(one.value * next.factor) };
   const isRange =
     range.test(between) || (joins.test(between) && betweenTwo.test(text.slice(Math.max(0, one.at - 16), one.at)));
+  if (isDecimal(one) && next.factor > 1 && ofWhole.test(between) && !isShare(next.unit))
+    return { ...one, unit: next.unit, value: rounded(one.value * next.factor) };
   if (!isRange || isTakenOff.test(between) || isOfWhole(text, one)) return one;
   return {
     ...one,
     unit: next.unit === 'date' || next.unit === 'time' ? null : next.unit,
     time: one.time ?? next.time,
-    value: rounded(one.value * next.factor),
+    // "From 9 000 to 16.5 thousand": what is written out has no magnitude left out.
+    value: one.value >= next.factor && next.factor > 1 ? one.value : rounded(one.value * next.factor),
   };
 };
+/** "4.4 of 6 million". */
+const isDecimal = ({ value }: Read): boolean => !Number.isInteger(value);
+const ofWhole = /^[ \u00A0](?:of|out of|von|de|des|di|su|van|av|af|z|ze|з|из|od|din|από)[ \u00A0][€$£¥₹]?$/iu;
 /** What is larger is written out. */
 const isPlain = ({ value }: Read): boolean => value < 10_000 && !isYear(value);
 const isStep = /^\s*(?:[−–+-]|[\p{L}\p{M}\u200c]+)\s*$/u;
@@ -61,5 +67,18 @@ const betweenTwo =
 
 /** "1,890 − 22 %" is no range, nor is "(1−60%)". */
 const isTakenOff = /^\s−\s/u;
+/** "More than a quarter of it (26)": in brackets behind a share it is in percent as well. */
+export const shareAgain = (text: string, one: Read, before: Read | undefined): Read =>
+  before?.unit === '%' &&
+  one.unit === null &&
+  one.time === null &&
+  one.at - before.end <= nearShare &&
+  /[(（]\s?$/u.test(text.slice(Math.max(0, one.at - 2), one.at)) &&
+  /^\s?[)）]/u.test(text.slice(one.end, one.end + 2)) &&
+  !/[\n.!?。]/u.test(text.slice(before.end, one.at))
+    ? { ...one, unit: '%' }
+    : one;
+const nearShare = 24;
+
 const isOfWhole = (text: string, { value, at }: Read): boolean =>
   value === 1 && /[(（][\s]?$/u.test(text.slice(Math.max(0, at - 2), at));

@@ -126,7 +126,7 @@ const sizeIn = (head: string): number[] =>
   [...head.matchAll(/(?<=[(（[\s\p{Sc}]|^)[\p{L}\p{M}]+\.?/gu)].flatMap(({ index }) => {
     const rest = head.slice(index);
     const [letter = ''] = rest;
-    if (!/^.\p{L}/u.test(rest)) return lettersOfMoney[letter] ?? [];
+    if (/^[A-Za-z](?!\p{L})/u.test(rest)) return lettersOfMoney[letter] ?? [];
     const { factor } = magnitudeAt(`€1 ${rest}`, 1, 2);
     return factor > 1 ? [factor] : [];
   });

@@ -22,7 +22,7 @@ import { markedBy } from './estimateMarks.ts';
 import { countedAt, namesNothing, isOwnCount, uncounted } from './counts/countNouns.ts';
 import { endOf } from './endOf.ts';
 import { isNoNumber } from './named/notNumbers.ts';
-import { ofCountry, type Read, rounded, shared } from './neighbours.ts';
+import { ofCountry, type Read, rounded, shareAgain, shared } from './neighbours.ts';
 import { isCurrency } from './units/currencies.ts';
 import { isShare, isTemperature } from './units/measures.ts';
 import { currencyOfRange, magnitudeAt, magnitudeBefore, space, unitAt } from './units/unitsAt.ts';
@@ -95,7 +95,7 @@ const readNow = (
   );
   const found = [...written, ...worded].toSorted((a, b) => a.at - b.at);
   const withUnits = found
-    .map((one, i) => ofCountry(shared(text, one, found[i + 1]), language))
+    .map((one, i) => shareAgain(text, ofCountry(shared(text, one, found[i + 1]), language), found[i - 1]))
     .map((one) =>
       multiples && isBare(one) && isFactor(text.slice(one.end, one.end + 24)) ? { ...one, unit: '×' } : one,
     );

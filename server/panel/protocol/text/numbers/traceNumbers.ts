@@ -2,13 +2,16 @@ import { calculatedIn } from './calculations/calculations.ts';
 import { endsSentence } from './calculations/sentences.ts';
 import { isAmount } from './calculations/oneStep.ts';
 import { isMultipleOf, isTimes } from './calculations/multipleOf.ts';
+import { uncounted } from './counts/countNouns.ts';
 import { type Surroundings, surroundingsOf } from './counts/surroundings.ts';
 import { isKnown, isPartOf, type Known } from './known.ts';
 import { different, knownFrom, type NumberSource } from './knownFrom.ts';
 import { withoutContacts } from './named/contacts.ts';
 import { namesIn } from './named/names.ts';
+import { isPointOfMonth } from './dates/pointsOfMonths.ts';
 import { readNumbers, type Stated } from './statedNumbers.ts';
 import { isCurrency } from './units/currencies.ts';
+import { isMeasure } from './units/measures.ts';
 import { isAbout, roundCounts } from './words/numerals/roundCounts.ts';
 import { sharesInWords } from './words/sharesInWords.ts';
 import { isOfOtherShare, wholeOf } from './words/wholes.ts';
@@ -63,6 +66,18 @@ export const tracedIn = (whole: string, known: readonly Known[], language: strin
       .slice(0, mostCompared);
     return isMultipleOf(one.value, [...(isFew ? operands : []), ...near.filter((other) => isKnown(other, all))]);
   };
+  /** "1,260 instead of 2,300 kW": with the units that others have near it, where it has none. */
+  const withUnitsBeside = (one: Stated): readonly Stated[] =>
+    one.unit !== null || one.time !== null
+      ? []
+      : read
+          .filter(
+            ({ at, unit, time }) =>
+              (isMeasure(unit) || time !== null) &&
+              Math.abs(at - one.at) <= nearUnit &&
+              !endsSentence.test(text.slice(Math.min(at, one.at), Math.max(at, one.at))),
+          )
+          .map(({ unit, time }) => ({ ...one, unit, time, counts: false, counted: uncounted }));
   /** Which numbers come from these, the sources among them. */
   const tracedFrom = (givens: readonly Known[]): ((one: Stated) => boolean) => {
     const {
@@ -84,6 +99,7 @@ export const tracedIn = (whole: string, known: readonly Known[], language: strin
         ? isKnown(one, givens, { rounded: false })
         : calculated.has(one.at) ||
           isKnown(one, all) ||
+          withUnitsBeside(one).some((each) => isKnown(each, all, { rounded: false })) ||
           (round.has(one.at) &&
             all.some(({ value, unit, time }) => unit === null && !time && isAbout(one.value, value))) ||
           (shares.has(one.at) && !/^[百백]/u.test(one.text) && isPartOf(one, all)) ||
@@ -108,9 +124,14 @@ const isPair = ({ value, unit, time, text }: Stated): boolean =>
 /** A month alone, of any year. */
 const isMonth = ({ value, unit }: Stated): boolean =>
   unit === 'date' && value % 100 === 0 && value > 0 && value <= 1200;
-/** Behind a word for a limit it says when; Thai words stand without spaces, so that none can be compared. */
+/**
+ * Behind a word for a limit it says when, and with one for its beginning, middle or end; of words without spaces between them none can be
+ * compared.
+ */
 const isLimit = (text: string, { at, text: { length } }: Stated): boolean =>
-  /\p{Script=Thai}/u.test(text.slice(at, at + length)) || limiting.test(text.slice(Math.max(0, at - 12), at));
+  /[\p{Script=Thai}月월]/u.test(text.slice(at, at + length)) ||
+  limiting.test(text.slice(Math.max(0, at - 16), at)) ||
+  isPointOfMonth(text, at, at + length);
 const limiting =
   /(?<!\p{L})(?:before|by|until|till|bis|vor|avant|d[’']ici|antes de|hasta|até|entro|prima di|voor|vóór|tot|przed|do|до|к|перед|πριν|μέχρι|قبل|حتى|بحلول|sebelum|trước)\s$/iu;
 /** What the sources date has words in common with it; "a wet June" is the name of a part of the year. */
@@ -133,6 +154,8 @@ const isNothing = ({ value, unit }: Stated): boolean => value === 0 && isCurrenc
 const isBeside = (text: string, one: number, other: number): boolean =>
   text.slice(Math.min(one, other), Math.max(one, other)).split(endsSentence).length <= 2;
 
+/** How many characters away a number may stand that another one leaves its unit to. */
+const nearUnit = 80;
 /** Amounts of which each is compared with each, and how many characters away they may stand. */
 const mostCompared = 60;
 /** Of more amounts than these some two are twice each other in nearly every case. */

@@ -5,7 +5,11 @@ import type { Stated } from '../statedNumbers.ts';
 import { isMeasure, isShare } from '../units/measures.ts';
 
 /** A number that another may be calculated from. */
-export type Operand = Pick<Stated, 'value' | 'unit'> & { readonly text?: string };
+export type Operand = Pick<Stated, 'value' | 'unit'> & {
+  readonly text?: string;
+  readonly time?: Stated['time'];
+  readonly per?: Stated['per'];
+};
 
 /** The numbers of the sources, and what each number and one of them come to, by size. */
 export type Tabled = { readonly all: readonly Operand[]; readonly with: (one: Operand) => readonly Step[] };
@@ -64,7 +68,14 @@ export const isOneStep = (
   return (
     between(said, near, (fit) => fit === 'exact') ||
     sources.all.some((other) => inOtherPeriods(other).some((step) => isIt(said, step, 'exact'))) ||
-    withSources(beside, (fit, step) => fit === 'exact' && !step.isSmall && step.kind !== 'share') ||
+    withSources(
+      beside,
+      (fit, step) =>
+        fit === 'exact' &&
+        !step.isSmall &&
+        step.kind !== 'share' &&
+        (step.by !== 'difference' || isDifference || digits >= 4),
+    ) ||
     withSources(near, (fit) => fit === 'exact' || (isOfFew && digits >= 4)) ||
     (isLarge && withSources(sources.all, (fit, { unit }) => unit === one.unit && fit === 'exact'))
   );
@@ -76,12 +87,13 @@ const fewShares = 4;
 /** Of more numbers than these, one comes near to nearly every rounded one. */
 const few = 30;
 
-export type Said = Operand & { readonly digits: number; readonly isLarge: boolean };
+export type Said = Operand & { readonly digits: number; readonly isLarge: boolean; readonly isTime: boolean };
 export const saidOf = (one: Operand): Said => ({
   value: one.value,
   unit: one.unit,
   digits: significantIn(one.value),
   isLarge: Math.abs(one.value) >= large,
+  isTime: Boolean(one.time),
 });
 type Fit = 'exact' | 'rounded';
 /** `share`: in percent; `changed`: more or less by a share. `isSmall`: of two numbers that anything may be the sum of. */
@@ -114,6 +126,9 @@ const isAmong = (said: Said, table: readonly Step[], accepts: Accepts): boolean 
 };
 
 export const isOne = (said: Said, step: Step, accepts: Accepts): boolean => {
+  // A share of other weeks is no number of months, and how many times one amount is another is no money.
+  if (said.isTime && step.kind === 'changed') return false;
+  if (isMoney(said) && step.unit === null && step.by === undefined) return false;
   const fit = isUnit(said, step.unit) ? fitOf(said, step.value) : null;
   return fit !== null && accepts(fit, step);
 };
@@ -203,7 +218,9 @@ const inPeriods = ({ value, unit }: Operand, periods: readonly number[]): Operan
 
 /** Of twelve months or four quarters, in its own unit. */
 const isInYear = (one: Operand, other: Operand): boolean =>
-  isMoney(one) && isSameUnit(one.unit, other.unit) && [12, 4].some((times) => one.value === other.value * times);
+  isMoney(one) &&
+  isSameUnit(one.unit, other.unit) &&
+  (one.value === other.value * 12 || (other.per === 'quarter' && one.value === other.value * 4));
 
 /** Dates, times, multiples and years are not calculated with. */
 const noAmounts: ReadonlySet<string> = new Set(['date', 'time', '×']);
@@ -215,10 +232,10 @@ const isMoney = ({ unit }: Operand): boolean => isCurrency(unit);
 const large = 1_000;
 const hundred = 100;
 
-/** Either may leave out its unit, but not percent nor points. */
+/** Either may leave out its unit, but not percent nor points; money and measures amount to no time. */
 const isUnit = (said: Said, unit: string | null): boolean =>
   isSameUnit(said.unit, unit) ||
-  (said.unit === null
+  (said.unit === null && !said.isTime
     ? !isShare(unit)
     : unit === null && !isShare(said.unit) && (said.digits >= 3 || Math.abs(said.value) >= hundred));
 

@@ -74,9 +74,16 @@ const isElse = ({ value, unit }: Stated, known: readonly Known[]): boolean =>
 
 /** The digits of a source in another magnitude, 10.2 million of 1,020,000, are a slip and no chance of a calculation either, unless tens stand beside it. */
 const isMisplaced = (one: Stated, beside: readonly Stated[], known: readonly Known[]): boolean =>
-  significantIn(one.value) >= 3 &&
   !beside.some(({ value }) => isPowerOfTen(value)) &&
-  known.some((other) => other.value !== one.value && isAmount(other) && isPowerOfTen(other.value / one.value));
+  known.some(
+    (other) =>
+      other.value !== one.value &&
+      isAmount(other) &&
+      isPowerOfTen(other.value / one.value) &&
+      (significantIn(one.value) >= 3 || (one.value >= 1_000 && isOneZero(other.value / one.value))),
+  );
+/** So few digits are as many in another amount by chance, but hardly with one zero more or less. */
+const isOneZero = (times: number): boolean => isNearly(times, 10) || isNearly(times, 0.1);
 const isPowerOfTen = (value: number): boolean => value > 0 && isNearly(10 ** Math.round(Math.log10(value)) / value, 1);
 
 /** What of the sources counts the same without a unit. */

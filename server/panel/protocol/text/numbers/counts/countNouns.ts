@@ -129,6 +129,7 @@ const joins: ReadonlySet<string> = new Set(
     'bis till until hasta tot до дo kadar sampai hingga den con so',
     'और या में के की का को से पर है हैं এবং ও বা থেকে மற்றும்',
     'but then so also only not instead aber dann also auch nur nicht statt anstatt mais alors aussi seulement ou pero entonces también sólo o mas então também só ou ma allora anche solo maar dan ook slechts eller men också bara også kun tai mutta myös lub albo czy ale też nebo či ale také vagy de is sau dar și или либо но также або чи але також veya ya ama da או אבל גם أو لكن یا اما',
+    'only just nur bloß seulement uniquement solo solamente sólo apenas somente soltanto alleen slechts bara endast kun bare vain tylko jen csak doar только лише тільки μόνο sadece yalnızca فقط רק hanya chỉ केवल सिर्फ',
     'dan atau di dengan untuk dari yang và hoặc với cho trong na ya wa za kwa au katika',
   ]
     .join(' ')
@@ -153,7 +154,10 @@ export const isSameWord = (one: string, other: string): boolean => {
 
 /** Seats of "siddepladser": a noun that another one ends with. */
 const isCompoundOf = (one: string, noun: string): boolean =>
-  noun.length >= 5 && one.length >= noun.length + 3 && one.endsWith(noun) && /^\p{Script=Latin}+$/u.test(one);
+  noun.length >= (/^\p{Script=Cyrillic}/u.test(noun) ? 4 : 5) &&
+  one.length >= noun.length + 3 &&
+  one.endsWith(noun) &&
+  /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+$/u.test(one);
 
 /** Whether any of some words is one of others in another form, or has two signs of Chinese or Katakana with it. */
 export const areAlike = (some: readonly string[], others: readonly string[]): boolean =>

@@ -33,7 +33,9 @@ export const isOfOtherNoun = (said: Counting, known: readonly Counting[]): ((one
   if (nouns.length === 0 || isVague) return () => false;
   let alike: readonly Counting[] | null = null;
   return (one) => {
-    if (one.isForeign || isSaidAlike(said, one)) return false;
+    // What a calculation comes to stands in no source.
+    if (one.around === undefined && !one.isPart) return false;
+    if (one.isForeign || isSaidAlike(said, one) || isNamedAlike(said, one)) return false;
     alike ??= rivals().filter((rival) => areAlike(nouns, nounsOf(rival)));
     const all = alike;
     const elsewhere = nouns.filter((noun) => all.some((rival) => areAlike([noun], nounsOf(rival))));
@@ -49,7 +51,8 @@ export const isOfOtherNoun = (said: Counting, known: readonly Counting[]): ((one
         shared,
       );
     if (elsewhere.length === 0) return behind.length > 0 && isOfOtherName(said, nouns, one) && isNamed(nouns, known);
-    if (behind.length > 0) return !areAlike(elsewhere, one.around?.own ?? []) && !isOfAnyone(said, one);
+    if (behind.length > 0)
+      return !areAlike(elsewhere, one.around?.own ?? []) && !isOfAnyone(said, one) && !isOfPeople(nouns, behind);
     const isNoCount = one.unit !== null || one.isPart === true || Boolean(one.time);
     return isNoCount && !areAlike(nouns, wordsIn(one.text ?? ''));
   };
@@ -62,6 +65,12 @@ const isSaidAlike = (said: Counting, one: Counting): boolean => {
     areAlike(spacedOf(said.counted?.before), spacedOf(one.counted?.before)) ||
     (part !== undefined && one.around?.others.includes(part) === true)
   );
+};
+
+/** "The 2 who cover the north" of "9 reps, of whom 2 cover the north". */
+const isNamedAlike = (said: Counting, one: Counting): boolean => {
+  const behind = spacedOf(one.counted?.behind);
+  return behind.length > 1 && behind.every((word) => areAlike([word], said.around?.own ?? []));
 };
 
 /** What a number counts: behind it, or before it where only a counter stands behind: 従業員22名. */
@@ -90,6 +99,10 @@ const nounsOf = ({ counted }: Counting): readonly string[] => [
 /** A source speaks of people, and of them as the report does: "640 patients are waiting" of a waiting list of 640 people. */
 const isOfAnyone = (said: Counting, one: Counting): boolean =>
   isAnything.test(one.counted?.behind[0] ?? '') && areAlike(said.around?.own ?? [], one.around?.own ?? []);
+
+/** "Six employees" of "6 people". */
+const isOfPeople = (nouns: readonly string[], behind: readonly string[]): boolean =>
+  nouns.some((noun) => isStaff.test(noun)) && behind.length === 1 && isAnything.test(behind[0] ?? '');
 
 /** Whether the sources have a word for something else: they speak of a partner, and of 34 employees. What they never name may be another word for the same. */
 const isNamed = (nouns: readonly string[], known: readonly Counting[]): boolean =>

@@ -1,6 +1,6 @@
 import { asciiDigits } from '../digits.ts';
 import { longestFirst } from '../words/longestFirst.ts';
-import { namesOfMonths, plainName, withDots, type Calendar } from './monthNames.ts';
+import { formsOfMonths, namesOfMonths, plainName, withDots, type Calendar } from './monthNames.ts';
 import { ourYear } from './yearsElsewhere.ts';
 
 /** A date with its month in words: its place, and its parts as digits: 20261126, 1126 where it has no year, 20261100 where it has no day. */
@@ -52,7 +52,7 @@ const numbered: readonly Pattern[] = [
 ].map((source) => ({ pattern: new RegExp(source, 'gu'), months: new Map(), calendar: 'gregory' }));
 
 function namedIn(tag: string, calendar: Calendar): Pattern[] {
-  const months = namesOfMonths(tag, calendar);
+  const months = new Map([...(calendar === 'gregory' ? formsOfMonths(tag) : []), ...namesOfMonths(tag, calendar)]);
   if (months.size === 0) return [];
   // "14 may not": English months have a capital.
   const isEnglish = /^en\b/u.test(tag);

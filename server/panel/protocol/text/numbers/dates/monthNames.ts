@@ -40,3 +40,36 @@ const numberIn = (at: Date, calendar: Calendar): number =>
       .formatToParts(at)
       .find(({ type }) => type === 'month')?.value,
   );
+
+/** The whole names with their other forms: w maju, toukokuussa. */
+export const formsOfMonths = (language: string): (readonly [form: string, month: number])[] =>
+  [...namesOfMonths(language, 'gregory', ['long'])].flatMap(([name, month]) =>
+    [name, ...(endings[language.split('-')[0] ?? '']?.(name) ?? [])].map((form) => [form, month] as const),
+  );
+
+/** The other forms of a name, of those that dates have. */
+const endings: Readonly<Record<string, (name: string) => readonly string[]>> = {
+  pl: (name) => changed(name, /a$/u, ['u', 'em']),
+  cs: (name) => [
+    ...changed(name, /na$/u, ['nu', 'nem']),
+    ...changed(name, /ce$/u, ['ci', 'cem']),
+    ...changed(name, /du$/u, ['dem']),
+  ],
+  ru: (name) => [...changed(name, /а$/u, ['е', 'у', 'ом']), ...changed(name, /(?<!м)я$/u, ['е', 'ю', 'ём', 'ем'])],
+  uk: (name) => [
+    ...changed(name, /ня$/u, ['ні', 'ню', 'нем']),
+    ...changed(name, /да$/u, ['ді', 'дом']),
+    ...changed(name, /го$/u, ['му']),
+  ],
+  fi: (name) => changed(name, /uu$/u, ['uussa', 'uun', 'uuhun', 'uulta', 'uusta', 'uulla']),
+  hu: (name) => ['ban', 'ben', 'ig', 'ra', 're', 'tól', 'től', 'i', 'ában', 'ára'].map((ending) => `${name}${ending}`),
+  tr: (name) =>
+    ['ta', 'te', 'da', 'de', 'tan', 'ten', 'dan', 'den', 'a', 'e', 'ın', 'ün', 'in', 'ı', 'ü', 'i'].flatMap(
+      (ending) => [`${name}${ending}`, `${name}'${ending}`, `${name}’${ending}`],
+    ),
+  el: (name) => changed(name, /ς$/u, ['']),
+  bn: (name) => ['ে', 'ের', 'র', 'তে'].map((ending) => `${name}${ending}`),
+  ta: (name) => changed(name, /்$|ி$|ை$/u, ['ில்', 'ியில்', 'ையில்']),
+};
+const changed = (name: string, ending: RegExp, others: readonly string[]): string[] =>
+  ending.test(name) ? others.map((other) => name.replace(ending, other)) : [];

@@ -1,17 +1,35 @@
+import { asciiDigits } from '../digits.ts';
+import { han, hanValue } from '../words/numerals/eastAsianNumerals.ts';
 import type { WordedDate } from './datesInWords.ts';
-import { namesOfMonths, plainName, withDots } from './monthNames.ts';
+import { formsOfMonths, plainName, withDots } from './monthNames.ts';
 
 /** A month without a day and a year, by its whole name: "in March", "bis Ende März", w marcu, maaliskuussa. Their value is 300 for March. */
 export const monthsAlone = (text: string, language: string): WordedDate[] => {
   const { pattern, months } = patternOf(language);
-  if (months.size === 0) return [];
-  return [...text.matchAll(pattern)].flatMap(({ 0: written, index, groups = {} }) => {
-    const name = groups['month'] ?? '';
-    const month = months.get(plainName(name));
-    const end = index + written.length;
-    return month === undefined ? [] : [{ at: end - name.length, end, value: 100 * month }];
-  });
+  if (months.size === 0) return eastAsian(text);
+  const found = eastAsian(text);
+  return [
+    ...found,
+    ...[...text.matchAll(pattern)].flatMap(({ 0: written, index, groups = {} }) => {
+      const name = groups['month'] ?? '';
+      const month = months.get(plainName(name));
+      const end = index + written.length;
+      return month === undefined ? [] : [{ at: end - name.length, end, value: 100 * month }];
+    }),
+  ];
 };
+
+/** 5月底, 三月, 8월 중순: 5个月 and 5か月 are times, and 1月間 is one. */
+const eastAsian = (text: string): WordedDate[] =>
+  [...text.matchAll(eastAsianMonth)].flatMap(({ 0: written, index }) => {
+    const number = written.slice(0, -1).trim();
+    const month = /^\p{Nd}/u.test(number) ? Number(asciiDigits(number)) : hanValue(number);
+    return month >= 1 && month <= 12 ? [{ at: index, end: index + written.length, value: 100 * month }] : [];
+  });
+const eastAsianMonth = new RegExp(
+  `(?<![\\p{Nd}.,·〜~～年년-]\\s?)(?:\\p{Nd}{1,2}\\s?[月월]|(?<![${han}])[${han}]{1,3}月)(?![間额額費费租供薪息利])(?!\\s?\\p{Nd}{1,2}\\s?[日號号일])`,
+  'gu',
+);
 
 type Months = { readonly pattern: RegExp; readonly months: ReadonlyMap<string, number> };
 const patternOf = (language: string): Months => {
@@ -20,9 +38,9 @@ const patternOf = (language: string): Months => {
   const name = language.split('-')[0] ?? '';
   const months = new Map(
     // Of the Persian names most are words of their own.
-    (name === 'fa' ? [] : [...namesOfMonths(language, 'gregory', ['long'])])
-      .flatMap(([month, number]) => [month, ...(endings[name]?.(month) ?? [])].map((form) => [form, number] as const))
-      .filter(([month]) => month.length > 3 || !isAscii.test(month) || shortNames[name]?.includes(month) === true),
+    (name === 'fa' ? [] : formsOfMonths(language)).filter(
+      ([month]) => month.length > 3 || !isAscii.test(month) || shortNames[name]?.includes(month) === true,
+    ),
   );
   const isEnglish = name === 'en';
   const forms = [...months.keys()].toSorted((a, b) => b.length - a.length);
@@ -57,30 +75,3 @@ const leading: Readonly<Record<string, string>> = {
   ar: '(?<=(?<!\\p{L})(?:في|شهر|من|حتى|بحلول|نهاية|بداية|أول|أواخر|أوائل|منتصف|قبل|بعد|منذ|إلى) )',
   he: '(?:(?<=(?<!\\p{L})[בלמו])|(?<=(?<!\\p{L})(?:חודש|סוף|תחילת|אמצע|עד|לפני|אחרי) ))',
 };
-
-/** The other forms of a name, of those that dates have. */
-const endings: Readonly<Record<string, (name: string) => readonly string[]>> = {
-  pl: (name) => changed(name, /a$/u, ['u', 'em']),
-  cs: (name) => [
-    ...changed(name, /na$/u, ['nu', 'nem']),
-    ...changed(name, /ce$/u, ['ci', 'cem']),
-    ...changed(name, /du$/u, ['dem']),
-  ],
-  ru: (name) => [...changed(name, /а$/u, ['е', 'у', 'ом']), ...changed(name, /(?<!м)я$/u, ['е', 'ю', 'ём', 'ем'])],
-  uk: (name) => [
-    ...changed(name, /ня$/u, ['ні', 'ню', 'нем']),
-    ...changed(name, /да$/u, ['ді', 'дом']),
-    ...changed(name, /го$/u, ['му']),
-  ],
-  fi: (name) => changed(name, /uu$/u, ['uussa', 'uun', 'uuhun', 'uulta', 'uusta', 'uulla']),
-  hu: (name) => ['ban', 'ben', 'ig', 'ra', 're', 'tól', 'től', 'i', 'ában', 'ára'].map((ending) => `${name}${ending}`),
-  tr: (name) =>
-    ['ta', 'te', 'da', 'de', 'tan', 'ten', 'dan', 'den', 'a', 'e', 'ın', 'ün', 'in', 'ı', 'ü', 'i'].flatMap(
-      (ending) => [`${name}${ending}`, `${name}'${ending}`, `${name}’${ending}`],
-    ),
-  el: (name) => changed(name, /ς$/u, ['']),
-  bn: (name) => ['ে', 'ের', 'র', 'তে'].map((ending) => `${name}${ending}`),
-  ta: (name) => changed(name, /்$|ி$|ை$/u, ['ில்', 'ியில்', 'ையில்']),
-};
-const changed = (name: string, ending: RegExp, others: readonly string[]): string[] =>
-  ending.test(name) ? others.map((other) => name.replace(ending, other)) : [];

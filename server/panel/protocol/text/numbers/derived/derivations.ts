@@ -138,7 +138,7 @@ const isResult = (one: Stated, { calculation, result, values, written, givens }:
   if (one.per !== null && period !== null && one.per !== period) return false;
   if (isOfOtherTime(one, operands, signs, givens.known) || isOfOtherMoney(one, calculation, givens)) return false;
   // What is written without a unit may be written without its magnitude.
-  const exact = one.unit === null && !one.time ? [...values, ...written] : values;
+  const exact = (one.unit === null && !one.time) || isShare(one.unit) ? [...values, ...written] : values;
   return exact.some(
     (value) =>
       isRight(one, value) ||
@@ -189,8 +189,10 @@ const numbersAt = (text: string, inText: readonly Stated[], said: string, langua
 const withThoseAgain = (come: Come, [said]: readonly Stated[], inText: readonly Stated[]): Come => {
   if (said === undefined || come.numbers.length === 0) return come;
   const isAgain = (one: Stated, exact: number): boolean => {
-    if (said.unit === null && one.time !== null)
-      return one.unit === null && (said.time ?? one.time) === one.time && isWholeOf(one, exact);
+    if (said.unit === null && one.time !== null) {
+      const times = timesOf(said.time ?? one.time, one.time);
+      return one.unit === null && times !== null && isWholeOf(one, exact * times);
+    }
     const most = isShare(one.unit) ? Infinity : 0.015 * exact;
     return isSameUnit(one.unit, said.unit) && Math.abs(one.value - exact) <= Math.min(roundingOf(one), most);
   };

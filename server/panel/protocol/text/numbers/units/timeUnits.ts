@@ -95,7 +95,7 @@ const periodSigns: Readonly<Record<string, TimeUnit>> = {
 };
 /** "Each" may have a few signs between it and the number; 年 and 月 alone are of a date unless a particle or mark is before them. */
 const eastAsianPeriod =
-  /(?:[每毎][个個]?(?<each>[年月周週日天])[\p{Script=Han}\p{Script=Hiragana}]{0,6}|(?:(?<![\p{L}\p{Nd}])|(?<=[はがのをにでも]))(?<alone>[年月週日])(?:間|额|額|に|々)?(?:約|约)?|(?<!\p{L})(?:매|하)?(?<korean>[연년월달주일루])(?:간|당|에)?\s?(?:약\s)?)[¥￥₩$€]?$/u;
+  /(?:[每毎][个個]?(?<each>[年月周週日天])[\p{Script=Han}\p{Script=Hiragana}]{0,6}|(?:(?<![\p{L}\p{Nd}])|(?<=[はがのをにでも])|(?<=[率款金])|(?=.[息利]))(?<alone>[年月週日])(?:間|额|額|に|々|息|利率)?(?:約|约)?|(?<!\p{L})(?:매|하)?(?<korean>[연년월달주일루])(?:간|당|에)?\s?(?:약\s)?)[¥￥₩$€]?$/u;
 
 /** Adverbs and adjectives behind an amount or, in Turkish and Thai, before it. */
 const adverbWords: readonly (readonly [unit: TimeUnit, words: string])[] = [

@@ -3,7 +3,7 @@
 /** What a number is multiplied by. The longest that fits is taken. */
 export const magnitudes: readonly (readonly [words: string, factor: number])[] = [
   [
-    'thousand|tausend|Tsd\\.?|mille|mila|mil|(?:de )?mii|duizend|tusen|tusinde?|tuhat(?:ta)?|tuhan\\p{L}{1,5}|eze?r\\p{L}{0,4}|tis\\.?|tisíc\\p{L}{0,3}|tys\\.?|tysi[ąę]c\\p{L}{0,3}|тыс\\.?|т\\.?\\s?р\\.?(?=[\\s/)]|$)|тысяч\\p{L}{0,3}|тис\\.?|тисяч\\p{L}{0,3}|χιλιάδ\\p{L}{1,3}|χιλ(?:\\.|(?!\\p{L}))|bin|ribu|rb|nghìn|ngàn|พัน|千|천|हज़ार|हजार|হাজার(?:ের)?|ஆயிர(?:ம்|த்\\p{L}*)|ألف(?:ا|ًا|اً)?|آلاف|هزار|אלף|אלפים',
+    'thousand|grand|tausend|Tsd\\.?|mille|mila|mil|(?:de )?mii|duizend|tusen|tusinde?|tuhat(?:ta)?|tuhan\\p{L}{1,5}|eze?r\\p{L}{0,4}|tis\\.?|tisíc\\p{L}{0,3}|tys\\.?|tysi[ąę]c\\p{L}{0,3}|тыс\\.?|т\\.?\\s?р\\.?(?=[\\s/)]|$)|тысяч\\p{L}{0,3}|тис\\.?|тисяч\\p{L}{0,3}|χιλιάδ\\p{L}{1,3}|χιλ(?:\\.|(?!\\p{L}))|bin|ribu|rb|nghìn|ngàn|พัน|千|천|हज़ार|हजार|হাজার(?:ের)?|ஆயிர(?:ம்|த்\\p{L}*)|ألف(?:ا|ًا|اً)?|آلاف|هزار|אלף|אלפים',
     1e3,
   ],
   ['万|萬|만|หมื่น', 1e4],
