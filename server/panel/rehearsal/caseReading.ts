@@ -4,11 +4,11 @@ import { orIn, orWithin } from '../protocol/text/options/connectives.ts';
 import { bare } from '../protocol/text/options/itemName.ts';
 import { withoutLetter } from '../protocol/text/letter/letter.ts';
 import { namedIn } from '../protocol/text/options/namedIn.ts';
-import { toDecide } from '../protocol/text/options/said/leads.ts';
 import { asTitle } from '../protocol/text/sentenceCase.ts';
 import { textKey } from '../protocol/text/joining.ts';
 import { firstWords, sentences, words } from '../protocol/text/text.ts';
 import { passagesIn } from './passagesIn.ts';
+import { isQuestion, questionIn } from './questionIn.ts';
 
 /** What a scripted seat can find in the user's own words without understanding them. */
 export type Reading = {
@@ -18,13 +18,14 @@ export type Reading = {
   readonly quotes: readonly string[];
   readonly figures: readonly string[];
   readonly title: string;
-  /** The first question that it asks, whole; else what it says is to be decided, else its first sentence. A greeting is none. */
+  /** What is to be decided: a sentence of the text, whole, or its options joined. */
   readonly question: string;
 };
 
 export const read = (text: string, language: string): Reading => {
   const body = withoutLetter(text);
-  const all = passagesIn(body, language).filter(({ length }) => length >= 8 && length <= 300);
+  const passages = passagesIn(body, language).filter(({ length }) => length >= 4 && length <= 300);
+  const all = passages.filter(({ length }) => length >= 8);
   const items = new Set(
     namedIn(text).flatMap((one) => (one.isSaid === true ? [] : [textKey(one.title), textKey(one.text)])),
   );
@@ -36,15 +37,27 @@ export const read = (text: string, language: string): Reading => {
   const quotes = [...new Set([...figures, ...tells.filter((sentence) => !isQuestion(sentence)), ...tells])];
   const start = body.trim();
   const beginning = start.length <= 280 ? start : start.slice(0, placeToCut(start, 280, 'und')).trimEnd();
-  const question = all.find(asksOne) ?? all.find((sentence) => toDecide.test(sentence)) ?? all[0] ?? beginning;
+  const options = optionsIn(text, all.flatMap(uncapitalised), language);
+  const question =
+    questionIn(
+      passages.filter((one) => !items.has(textKey(unlabelled(one))) && !isHeading(one)),
+      options.filter((option) => option !== null).map((option, i) => (i === 0 ? option : withinSentence(option, text))),
+      language,
+    ) ?? beginning;
   return {
-    options: optionsIn(text, all.flatMap(uncapitalised), language),
+    options,
     quotes: quotes.length > 0 ? quotes : [beginning || '…'],
     figures,
     // Both are public where the case is watched by link: no more of the case than this one sentence.
     title: firstWords(question, 12, language),
     question,
   };
+};
+
+/** An option without its capital, where the text writes it so. */
+const withinSentence = (option: string, text: string): string => {
+  const small = option.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+  return text.includes(small) ? small : option;
 };
 
 /** What announces a list, or sets a text off. */
@@ -56,12 +69,6 @@ const uncapitalised = (sentence: string): string[] =>
   withoutSuchDots(sentence)
     .split(/(?<=\p{Ll}{3}[.!?])\s+(?=\p{Ll}{2})/u)
     .map((part) => withSuchDots(part, sentence));
-
-export const isQuestion = (sentence: string): boolean => /[?？؟;]\s*$/u.test(sentence);
-
-/** Japanese and Thai may ask without a mark. */
-const asksOne = (sentence: string): boolean =>
-  isQuestion(sentence) || /か。?$|(?:ไหม|มั้ย|หรือไม่|หรือเปล่า|หรือยัง)(?:ครับ|คะ|ค่ะ)?$/u.test(sentence.trim());
 
 /** "Or" in the language of a case; between two of its sides stand two options. */
 const eitherIn = (language: string): RegExp =>

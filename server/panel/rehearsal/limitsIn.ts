@@ -3,9 +3,9 @@ import { listAt } from '../protocol/text/options/lists.ts';
 import { type Line, endsOpen, linesOf } from '../protocol/text/options/lines.ts';
 import { rulesOut } from '../protocol/text/options/said/ruledOut.ts';
 import { limits } from '../protocol/text/limits.ts';
-import { isQuestion } from './caseReading.ts';
 import { setsLimit } from './capsIn.ts';
 import { passagesIn } from './passagesIn.ts';
+import { isQuestion } from './questionIn.ts';
 
 /** What a text says cannot or may not be, and what it calls its limits: word for word, each once, in its order. */
 export const limitsIn = (text: string, language: string): string[] => {

@@ -1,5 +1,6 @@
 import type { ScriptedAnswer } from '../common/turnKind.ts';
-import { read, isQuestion } from '../../../rehearsal/caseReading.ts';
+import { read } from '../../../rehearsal/caseReading.ts';
+import { isQuestion } from '../../../rehearsal/questionIn.ts';
 import { setbacksIn } from '../../../rehearsal/setbacksIn.ts';
 import { randomFrom } from '../../../../../shared/kernel/random.ts';
 import { panelOf, numberOf, shortened } from '../../../rehearsal/seatNumbers.ts';

@@ -43,7 +43,10 @@ const linesOf = (text: string): readonly Placed[] =>
 const greetingLength = (line: string, isFollowed: boolean): number => {
   const said = greetings.exec(line)?.[0];
   if (said === undefined) return 0;
-  const rest = line.slice(said.length);
+  // "Oi, pessoal!", with a comma before who is greeted.
+  const comma = /^[,，،] ?(?=\p{L}+[,，،!！]|\p{L}+ \p{L}+[!！])/u.exec(line.slice(said.length))?.[0] ?? '';
+  const greeted = said.length + comma.length;
+  const rest = line.slice(greeted);
   const whole = /^(?<who>[^,，、،;:：.!?。！？]{0,50})(?<mark>[,，、،:：.!。！]?)$/u.exec(rest);
   const isShort = (who: string, words: number): boolean => who.split(/\s+/u).filter(Boolean).length <= words;
   // Who is greeted without a mark behind may be what a heading names.
@@ -56,7 +59,7 @@ const greetingLength = (line: string, isFollowed: boolean): number => {
     return line.length;
   // In one line with what follows: "Hi team, our lease ends".
   const clause = /^(?<who>[^,，、،;:：.!?。！？\p{Nd}]{0,40})[,，、،.!。！]\s*(?=\S)/u.exec(rest);
-  return clause && isShort(clause.groups?.['who'] ?? '', 4) ? said.length + clause[0].length : 0;
+  return clause && isShort(clause.groups?.['who'] ?? '', 4) ? greeted + clause[0].length : 0;
 };
 
 /** Nothing but the word, and who signs: "Best wishes, Margaret". */
