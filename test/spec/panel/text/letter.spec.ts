@@ -53,6 +53,30 @@ describe('the body of a pasted e-mail', () => {
     expect(withoutLetter(`${body}\n\n${body}`)).toBe(`${body}\n\n${body}`);
   });
 
+  it.each([
+    ['en', 'Our lease in Hull ends in June.', 'Rosalind'],
+    ['en', 'Our lease in Hull ends in June.', 'Rosalind van der Hart, CFO\nHarbour Foods Ltd'],
+    ['de', 'Unser Mietvertrag endet im Juni.', 'Hannelore Brück'],
+    ['ru', 'Договор кончается в июне.', 'Ирина Белова'],
+    ['el', 'Το μισθωτήριο λήγει τον Ιούνιο.', 'Άννα Παππά'],
+    ['ar', 'ينتهي العقد في حزيران.', 'ليلى عبد الحداد'],
+    ['hi', 'हमारा अनुबंध जून में ख़त्म होता है।', 'रविशंकर शर्मा'],
+    ['zh-Hant', '合約六月到期。', '財務長 葉蕙如 敬上'],
+    ['zh', '合同六月到期。', '财务总监 李明'],
+    ['ja', '契約が6月に切れます。', '経理部長 佐々木一郎 拝'],
+    ['ko', '계약이 6월에 끝납니다.', '재무팀장 김민수 드림'],
+  ])('ends before a name that signs without a sign-off: %s, %s', (_, body, name) => {
+    expect(withoutLetter(`${body}\n\n${name}\n`)).toBe(body);
+  });
+
+  it.each([
+    'Our lease ends in June.\n\nBackground\n\nThe hall leaks, and nobody mends it.',
+    'Our lease ends in June.\n\nbuy or rent',
+    'ينتهي العقد في حزيران.\n\nهل ننتقل',
+    '合同六月到期。\n\n要不要搬',
+    'Our towns:\nHull\nLeeds',
+  ])('keeps what is no name: %s', (text) => expect(withoutLetter(text)).toBe(text));
+
   it('begins in the line of the greeting where that goes on', () => {
     expect(withoutLetter('Hi team, our lease ends in June. Should we move?')).toBe(
       'our lease ends in June. Should we move?',

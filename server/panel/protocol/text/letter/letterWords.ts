@@ -56,3 +56,7 @@ export const signOffs = new RegExp(
   `^(?:[-–—]{1,3}\\s*)?(?:(?:${farewells.join('|')})(?![\\p{L}\\p{M}])|(?:${farewellsUnspaced}))`,
   'iu',
 );
+
+/** What stands behind the name of who signs. */
+export const signedBehind =
+  /(?:敬上|謹上|谨上|拜上|敬啟|敬启|謹啟|谨启|敬具|頓首|顿首|鞠躬|手書|(?<=[ \u3000])(?:上|拜|啟|启|拝|より)|拝上|謹言|敬白|(?<=[ \u3000])(?:드림|올림|배상)|[가-힣]{2,4}(?:드림|올림|배상))$/u;
