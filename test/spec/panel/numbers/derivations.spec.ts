@@ -80,6 +80,21 @@ describe('calculations that are given with a text', () => {
       [['more than four years', '74,000 / 1,500 = 49.3 months']],
     ],
     [
+      'in kilograms of what is given in grams',
+      { source: 'Ein Glas von 350 g kostet 7,60 €.', text: 'Das sind 21,71 € je Kilo.', language: 'de' },
+      [['21,71 €', '7,60 ÷ 0,35']],
+    ],
+    [
+      'of 2,000 that are thousands, where 2 tonnes are named as well',
+      { source: '2トン車が6台。営業権は2,000万円、利益は620万円。', text: '利益の3.2年分です。', language: 'ja' },
+      [['3.2年', '2,000 ÷ 620']],
+    ],
+    [
+      'with a bracket before a word for a currency',
+      { source: 'It costs Rs 11.5 crore less Rs 2 crore and earns Rs 1.82 crore a year.', text: 'It takes 5.2 years.' },
+      [['5.2 years', '(Rs 11.5 crore − Rs 2 crore) ÷ Rs 1.82 crore']],
+    ],
+    [
       'in lakh',
       { source: '3 टीचर, हर एक 40,000 रुपये माह।', text: 'साल में 14.4 लाख लगेंगे।', language: 'hi' },
       [['14.4 लाख', '3 × 40,000 × 12']],
@@ -165,6 +180,34 @@ describe('calculations that are given with a text', () => {
       'rounded',
       { source: 'We sell 1,150 at 2,850 kr.', text: 'Det ger knappt 3,3 mnkr.', language: 'sv' },
       [['3 277 500 kr', '1 150 × 2 850 kr']],
+    ],
+    [
+      'down to its last digit',
+      { source: 'We hold 410,000 and owe 347,300.', text: 'You keep more than 62 thousand.' },
+      [['62,700', '410,000 − 347,300']],
+    ],
+    [
+      'up to its last digit',
+      { source: 'Wir nehmen 91.300 € ein und zahlen 14.900 €.', text: 'Es bleiben knapp 77.000 €.', language: 'de' },
+      [['76.400 €', '91.300 € − 14.900 €']],
+    ],
+    [
+      'as a share in tens',
+      { source: 'We fit 31 boilers, and 22 more are asked for.', text: 'About 70% more.' },
+      [['71%', '22 ÷ 31']],
+    ],
+    [
+      'as a part in words',
+      {
+        source: 'The pump costs £670,000, and the reserve is £2.35 million.',
+        text: 'That is less than a third of it.',
+      },
+      [['28.5%', '£670,000 ÷ £2.35 million']],
+    ],
+    [
+      'in another measure',
+      { source: 'Vi borrar 14 hål på 280 meter.', text: 'Det blir nästan fyra kilometer.', language: 'sv' },
+      [['3 920 meter', '14 × 280 meter']],
     ],
     [
       'as a whole time',

@@ -27,8 +27,7 @@ export const jointIn = (between: string): Joint | null => {
 /** How many brackets open right before a number; a currency may stand between. */
 export const opensBefore = (text: string, at: number): number =>
   countOf(
-    /(?:[([（［【][\s\p{Sc}]{0,3})+(?:\p{Lu}{1,3}\$?\s?|Rp\.?\s?)?$/u.exec(text.slice(Math.max(0, at - 16), at))?.[0] ??
-      '',
+    /(?:[([（［【][\s\p{Sc}]{0,3})+(?:\p{L}{1,3}[$.]?\s?)?$/u.exec(text.slice(Math.max(0, at - 16), at))?.[0] ?? '',
     opening,
   );
 

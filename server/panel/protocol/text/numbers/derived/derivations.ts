@@ -3,7 +3,7 @@ import { otherSeparators, roundingOf } from '../digits.ts';
 import { isKnown, isPartOf, type Known } from '../known.ts';
 import { readNumbers, type Stated } from '../statedNumbers.ts';
 import { isCurrency, isSameUnit } from '../units/currencies.ts';
-import { isShare } from '../units/measures.ts';
+import { inMeasure, isShare } from '../units/measures.ts';
 import { timesOf } from '../units/timeUnits.ts';
 import { isSum } from './given.ts';
 import { type Givens, givensOf, isOperand, moneyOf, periodOf, timeOf, valuesIn } from './operands.ts';
@@ -155,9 +155,13 @@ const isRoundedFrom = (one: Stated, exact: number): boolean =>
   (isShare(one.unit) ? [1, 100] : [1]).some((scale) => {
     const away = Math.abs(one.value - scale * exact);
     return /\p{Nd}/u.test(one.text)
-      ? away <= Math.min(roundingOf(one) * (1 + 1e-9), 0.06 * scale * exact)
+      ? away <= Math.min(roundingOf(one) * (1 + 1e-9), 0.06 * scale * exact) || isCutTo(one, scale * exact, 0.02)
       : away <= 0.1 * scale * exact;
   });
+
+/** "Over 62 thousand" and "just under 63 thousand" of 62,700: its last digit rounded up or down. */
+const isCutTo = (one: Stated, exact: number, most: number): boolean =>
+  Math.abs(one.value - exact) < Math.min(2 * roundingOf(one), most * exact);
 
 /** "71 dogs" and "72 dogs" of 71.4: what is counted is rounded up or down. */
 const isCountOf = ({ value, unit, time }: Stated, exact: number): boolean =>
@@ -193,14 +197,23 @@ const withThoseAgain = (come: Come, [said]: readonly Stated[], inText: readonly 
       const times = timesOf(said.time ?? one.time, one.time);
       return one.unit === null && times !== null && isWholeOf(one, exact * times);
     }
-    const most = isShare(one.unit) ? Infinity : 0.015 * exact;
-    return isSameUnit(one.unit, said.unit) && Math.abs(one.value - exact) <= Math.min(roundingOf(one), most);
+    if (isShare(one.unit)) return isSameUnit(one.unit, said.unit) && isShareAgain(one, exact);
+    const same = isSameUnit(one.unit, said.unit) ? exact : inMeasure(exact, said.unit, one.unit);
+    return same !== null && isCutTo(one, same, 0.03);
   };
   const again = inText.filter(
     (one) => !come.numbers.includes(one) && come.between.some(({ value }) => isAgain(one, value)),
   );
   return { ...come, numbers: [...come.numbers, ...again] };
 };
+
+/** "About 70 %" and "less than three quarters" of 71 %, or of 0.71. */
+const isShareAgain = (one: Stated, exact: number): boolean =>
+  [exact, 100 * exact].some((share) =>
+    /\p{Nd}/u.test(one.text)
+      ? Math.abs(one.value - share) <= roundingOf(one)
+      : Math.abs(one.value - share) <= 0.18 * share,
+  );
 
 const placesOf = (text: string, words: string): number[] => {
   const places: number[] = [];

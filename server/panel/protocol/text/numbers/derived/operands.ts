@@ -2,7 +2,7 @@ import { significantIn } from '../digits.ts';
 import { isKnown, type Known } from '../known.ts';
 import type { Stated } from '../statedNumbers.ts';
 import { isCurrency } from '../units/currencies.ts';
-import { inOtherMeasures } from '../units/measures.ts';
+import { inOtherMeasures, isMeasure } from '../units/measures.ts';
 import type { TimeUnit } from '../units/timeUnits.ts';
 import { isSum, keyOf, keysOf, magnitudes, needsNoSource, sharesIn } from './given.ts';
 import type { Calculation } from './steps.ts';
@@ -79,18 +79,20 @@ export const moneyOf = ({ value, unit }: Stated, { byValue }: Givens): readonly 
 };
 
 const amountsOf = (one: Stated, place: number, calculation: Calculation, givens: Givens): readonly number[] => {
-  const { known, shares } = givens;
+  const { known, byValue, shares } = givens;
   const { value, unit } = one;
   if (unit === '%') return isShareKnown(one, givens) ? [value] : [];
   const found = amountsKnown(one, givens);
   if (found.includes(value)) {
     // Of one digit nearly every case has some multiple.
-    return significantIn(value) >= 2 || isSum(calculation.signs) ? found : [value];
+    return significantIn(value) >= 2 || value >= 1000 || isSum(calculation.signs) ? found : [value];
   }
   const isElse =
     needsNoSource(one, place, calculation, shares) ||
     isMagnitude(one, calculation) ||
     shares.some((share) => keyOf(share / 100) === keyOf(value)) ||
+    // 0.35 of 350 grams.
+    found.some((amount) => byValue.get(keyOf(amount))?.some((source) => isMeasure(source.unit))) ||
     isKnown(one, known);
   return isElse ? [value, ...found] : found;
 };
