@@ -10,6 +10,12 @@ export async function speak(tag: string, reader?: Reader): Promise<Speech> {
   return speechOf(tag, await localeIn(name), punctuationOf(name), reader);
 }
 
+/** How e-mails about an account speak its language (BCP 47): numbers and dates are of its region, digits and calendar those of its language. */
+export const speakTo = (tag: string): Promise<Speech> => {
+  const { language, script } = new Intl.Locale(tag);
+  return speak(script ? `${language}-${script}` : language, { tag, timeZone: 'UTC' });
+};
+
 /** The language whose labels are read by who reads this one in its script; one that has none where there are no such. */
 function labelsFor(tag: string): string {
   try {

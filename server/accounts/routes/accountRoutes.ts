@@ -10,10 +10,10 @@ import {
   Terms,
 } from '../../../shared/api/accounts/account.ts';
 import { terms, termsVersion } from '../../../shared/api/accounts/terms.ts';
-import { interfaceLanguages } from '../../../shared/api/interfaceLanguages.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import { type AccountView, trialDaysLeft } from '../../../shared/views/account.ts';
 import type { AccountRouteNeeds } from './accountRouteNeeds.ts';
+import { languageOf } from './languageOf.ts';
 import { route } from '../../platform/http/route.ts';
 
 /** What an account is told about itself. */
@@ -32,10 +32,6 @@ export const presentTrial = (account: AccountView, now: string): Account['trial'
   ends_at: account.trial?.endsAt ?? account.registeredAt,
   days_left: trialDaysLeft(account, now),
 });
-
-/** Of the interface's languages the one that the browser asks for. */
-export const languageOf = (ctx: Pick<Context, 'acceptsLanguages'>): string =>
-  ctx.acceptsLanguages(...interfaceLanguages) || 'en';
 
 export const browserOf = (ctx: Context) => ({
   language: languageOf(ctx),

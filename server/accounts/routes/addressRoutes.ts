@@ -8,7 +8,8 @@ import {
 } from '../../../shared/api/accounts/account.ts';
 import { route } from '../../platform/http/route.ts';
 import type { AccountRouteNeeds } from './accountRouteNeeds.ts';
-import { languageOf, presentAccount } from './accountRoutes.ts';
+import { presentAccount } from './accountRoutes.ts';
+import { languageOf } from './languageOf.ts';
 
 const tag = 'account';
 

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 
 import type { AccountEvent } from '../../../shared/events/account.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
-import { speak } from '../../../shared/words/speak.ts';
+import { speakTo } from '../../../shared/words/speak.ts';
 import { accountStream } from '../../accounts/accountDecider.ts';
 import { lookup } from '../../accounts/accountLookup.ts';
 import type { AddressProof } from '../../accounts/addressProof.ts';
@@ -43,7 +43,7 @@ export const createAccountEmails = (needs: AccountEmailNeeds, deliver: Deliver) 
   const sendWelcome: Send = async (wake, signal) => {
     const { status, email, language, trial } = await viewOf(wake.id);
     if (status !== 'open' || !trial) return;
-    const speech = await speak(language);
+    const speech = await speakTo(language);
     const told = { to: email, speech, accountId: wake.id, trialEndsAt: trial.endsAt, newCaseUrl: `${publicUrl}/new` };
     await deliver(welcome(told), wake, signal);
   };
@@ -58,7 +58,7 @@ export const createAccountEmails = (needs: AccountEmailNeeds, deliver: Deliver) 
       const expiresAt = new Date(Date.parse(now()) + 3_600_000).toISOString();
       // After the #: fragments reach no server, no log and no Referer.
       const resetUrl = `${publicUrl}/reset#token=${await resetToken(accountId)}`;
-      const speech = await speak(account.language);
+      const speech = await speakTo(account.language);
       const email = passwordReset({ to, speech, requestId: wake.id, expiresAt, resetUrl });
       if (!(await deliver(email, wake, signal))) return;
     }
@@ -73,7 +73,7 @@ export const createAccountEmails = (needs: AccountEmailNeeds, deliver: Deliver) 
     const to = asked.type === 'EmailChangeAsked' ? asked.data.email : email;
     // Proven, or another one asked for meanwhile.
     if (asked.type === 'EmailChangeAsked' ? newEmail?.at !== askedAt : proven) return;
-    const speech = await speak(language);
+    const speech = await speakTo(language);
     await deliver(addressLink({ to, speech, askedAt, accountUrl: `${publicUrl}/account` }), wake, signal);
   };
 
@@ -83,7 +83,7 @@ export const createAccountEmails = (needs: AccountEmailNeeds, deliver: Deliver) 
     if (account.status !== 'open' || event?.type !== 'EmailChanged') return;
     const { from, at } = event.data;
     const undoUrl = `${publicUrl}/account/undo#undo=${proof.undoTokenFor(wake.id, { from, at })}`;
-    const email = changeNoticeFor(event.data, account, { speech: await speak(account.language), undoUrl });
+    const email = changeNoticeFor(event.data, account, { speech: await speakTo(account.language), undoUrl });
     if (email) await deliver(email, wake, signal);
   };
 
@@ -92,7 +92,7 @@ export const createAccountEmails = (needs: AccountEmailNeeds, deliver: Deliver) 
     const { status, email: to, language, proven } = await viewOf(wake.id);
     const event = (await historyOf(wake.id))[wake.revision];
     if (status !== 'open' || !proven || !event) return;
-    const email = securityNoticeFor(event, { to, speech: await speak(language), publicUrl });
+    const email = securityNoticeFor(event, { to, speech: await speakTo(language), publicUrl });
     if (email) await deliver(email, wake, signal);
   };
 
@@ -103,7 +103,7 @@ export const createAccountEmails = (needs: AccountEmailNeeds, deliver: Deliver) 
     const fact = history[wake.revision];
     // Approved or declined meanwhile.
     if (fact?.type === 'ApprovalAsked' && !(await isWaiting(pool, fact.data.approvalId))) return;
-    const speech = await speak(language);
+    const speech = await speakTo(language);
     const email = noticeFor(history, wake.revision, { to, speech, publicUrl, now: now() });
     if (email) await deliver(email, wake, signal);
   };

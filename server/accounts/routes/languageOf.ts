@@ -1,0 +1,28 @@
+import type { Context } from 'koa';
+
+import { interfaceLanguages } from '../../../shared/api/interfaceLanguages.ts';
+
+/** Of the interface's languages the one that the browser asks for, with the region that it names for it, if any: e-mails write dates as there. */
+export const languageOf = (ctx: Pick<Context, 'acceptsLanguages'>): string => {
+  const language = ctx.acceptsLanguages(...interfaceLanguages) || 'en';
+  const written = writtenIn(language);
+  const regional = ctx
+    .acceptsLanguages()
+    .map(localeOf)
+    .find((one) => one?.region && writtenIn(one.baseName) === written);
+  return regional?.baseName ?? language;
+};
+
+const writtenIn = (tag: string): string => {
+  const { language, script } = new Intl.Locale(tag).maximize();
+  return `${language}-${script}`;
+};
+
+/** Null for what browsers ask for that is no language: `*`. */
+const localeOf = (tag: string): Intl.Locale | null => {
+  try {
+    return new Intl.Locale(tag);
+  } catch {
+    return null;
+  }
+};
