@@ -42,8 +42,8 @@ export type Speech = {
 
 const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg']);
 
-/** Who reads, where that is known: the language tag of their region, and their time zone (IANA). */
-export type Reader = { readonly tag: string; readonly timeZone: string };
+/** Who reads, where that is known: the language tag of their region, their time zone (IANA), and whether they are somebody other than the owner. */
+export type Reader = { readonly tag: string; readonly timeZone: string; readonly isOther?: boolean };
 
 /**
  * `texts` null: labels are English. A language tag that is none counts as English. Numbers and dates are written as in the reader's
@@ -55,7 +55,9 @@ export function speechOf(tag: string, texts: Locale | null, marks: Punctuation =
   const figures = figuresFor(locale, reader && localeOf(reader.tag));
   const timeZone = reader?.timeZone ?? 'UTC';
   const { report, mail, reasons } = texts ?? english;
-  const labels = texts ? inItsDigits({ ...report, ...mail }, digitsOf(locale)) : { ...report, ...mail };
+  const own = { ...report, ...mail };
+  const said = reader?.isOther ? toOthers(own) : own;
+  const labels = texts ? inItsDigits(said, digitsOf(locale)) : said;
   const rtl = rightToLeft.has(locale.maximize().script ?? '');
   const percent = new Intl.NumberFormat(figures, {
     style: 'percent',
@@ -96,6 +98,13 @@ export function speechOf(tag: string, texts: Locale | null, marks: Punctuation =
     quoted: (text) => marks.quotes.join(text),
   };
 }
+
+/** What is said to the owner as "you" is said about the owner to anybody else. */
+const toOthers = (words: Words): Words => ({
+  ...words,
+  ...{ fromYou: words.fromOwner, told: words.ownerTold },
+  ...{ bestOf: words.bestOfForOwner, definition: words.definitionForOwner },
+});
 
 /** Labels hold figures, too: "scores from 0 to 100". */
 const inItsDigits = (labels: Words, numberingSystem: string): Words => {
