@@ -45,6 +45,8 @@ const lifecycle = {
     email: z.string(),
     mode: z.enum(modes),
     q1: z.string(),
+    /** How much of `q1` is read before its matter: whom it greets and who writes. Absent where it begins at once. */
+    opening: z.int().positive().optional(),
     /** `{ q2: '…', … }`, only those that were answered. */
     answers: z.record(z.string(), z.string()),
     /** The case this one runs again, free of charge, because only one provider answered there. */

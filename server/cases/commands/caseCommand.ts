@@ -13,7 +13,7 @@ export type CaseCommand =
       readonly documents?: readonly AddedDocument[];
       /** Of the person, where an agent submits. */
       readonly consent?: Omit<Data<'ConsentRecorded'>, 'at'>;
-    } & Data<'CaseSubmitted'>)
+    } & Omit<Data<'CaseSubmitted'>, 'opening'>)
   | ({ readonly type: 'AnswerClarification'; readonly answers: Data<'ClarificationAnswered'>['answers'] } & Owner)
   | ({ readonly type: 'CorrectFrame'; readonly frame: Data<'FrameCorrected'>['frame'] } & Owner)
   | ({ readonly type: 'SkipClarification' } & Owner)

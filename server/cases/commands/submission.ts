@@ -1,14 +1,16 @@
 import type { CaseEvent } from '../../../shared/events/case.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
+import { openingLength } from '../../../shared/kernel/text/opening.ts';
 import type { CaseState } from '../caseState.ts';
 import type { CommandOf } from './caseCommand.ts';
 
 /** A case is submitted once; the same request again changes nothing, another one under its key is refused. */
 export const submit = (command: CommandOf<'SubmitCase'>, { submitted, documents: known }: CaseState): CaseEvent[] => {
   const { type: _, documents = [], consent, ...data } = command;
+  const opening = openingLength(data.q1);
   if (!submitted)
     return [
-      { type: 'CaseSubmitted', data },
+      { type: 'CaseSubmitted', data: { ...data, ...(opening > 0 && { opening }) } },
       ...(consent ? [{ type: 'ConsentRecorded', data: { ...consent, at: data.at } } satisfies CaseEvent] : []),
       ...documents.map((document): CaseEvent => ({ type: 'DocumentAdded', data: { ...document, at: data.at } })),
     ];

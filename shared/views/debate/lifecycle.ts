@@ -44,7 +44,7 @@ export const lifecycle: Pick<
     caseId: data.caseId,
     accountId: data.accountId ?? null,
     mode: data.mode,
-    title: titleFrom(data.q1 ?? ''),
+    title: titleFrom(data.q1 ?? '', data.opening),
     q1: data.q1 ?? null,
     answers: data.answers ?? {},
     submittedAt: data.at,

@@ -10,6 +10,7 @@ export const caseRules = {
     email: 'owner',
     mode: 'public',
     q1: 'owner',
+    opening: 'owner',
     answers: 'owner',
     rerunOf: 'owner',
     capUsd: 'public',

@@ -1,6 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { CaseEvent, CaseEventOf } from '../../../shared/events/case.ts';
+import { foldDebate } from '../../../shared/views/debate/debate.ts';
+import { seenBy } from '../../../shared/views/redact.ts';
 
 import { caseDecider } from '../../../server/cases/caseDecider.ts';
 import {
@@ -16,6 +18,7 @@ import {
   reportIssued,
 } from '../../support/controls.ts';
 import { given } from '../../support/given.ts';
+import { recorded } from '../../support/histories.ts';
 
 const owner = { by: accountId, at };
 const submit = { type: 'SubmitCase', ...caseSubmitted().data } as const;
@@ -25,6 +28,14 @@ const cancelled = { type: 'CaseCancelled', data: { reason: 'changed my mind', at
 
 describe('submitting a case', () => {
   it('records it', () => given(caseDecider).when(submit).yields(submitted));
+  it('records where its matter begins', () => {
+    const q1 = '営業部の佐藤です。\n本社を移転すべきでしょうか。';
+    const opened = caseSubmitted({ q1, opening: 10 });
+    given(caseDecider)
+      .when({ ...submit, q1 })
+      .yields(opened);
+    expect(foldDebate(seenBy('owner', recorded([opened]))).title).toBe('本社を移転すべきでしょうか。');
+  });
   it('ignores the same submission again, whenever it comes', () =>
     given(caseDecider, submitted)
       .when({ ...submit, at: '2026-11-22T00:00:00.000Z' })

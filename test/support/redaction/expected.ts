@@ -22,7 +22,7 @@ const looked = `  ++++ ++++  panel evidenceId seatId status finding pageHash at 
 export const expected = `
 CaseSubmitted
   ++++ ++++  caseId mode capUsd example at
-  ++++ ----  accountId email q1 answers.* rerunOf again.of again.change.{kind was now} again.stated again.submittedAt
+  ++++ ----  accountId email q1 opening answers.* rerunOf again.of again.change.{kind was now} again.stated again.submittedAt
 ConsentRecorded
   ++++ ----  how statement tokenId agent client at
 ClarificationAsked

@@ -1,5 +1,6 @@
+import { holdsMatter, openingLength } from '../../../../../shared/kernel/text/opening.ts';
 import { isUnmarkedQuestion } from '../options/introductions.ts';
-import { greetings, signedBehind, signOffs } from './letterWords.ts';
+import { signedBehind, signOffs } from './letterWords.ts';
 
 /** The part of a text that is its writer's matter, with its place. */
 export type Body = { readonly at: number; readonly end: number };
@@ -7,7 +8,7 @@ export type Body = { readonly at: number; readonly end: number };
 type Placed = { readonly at: number; readonly end: number; readonly text: string };
 
 /**
- * The range of a pasted e-mail without its greeting and its closing block: sign-off, name, post, address, telephone and tax number. Told by place
+ * The range of a pasted e-mail without its opening and its closing block: sign-off, name, post, address, telephone and tax number. Told by place
  * and shape, with the words that letters begin and end with in 25 languages. What is left out never holds a list, a question or an amount of
  * money; where nothing else would be left, the whole text is the body.
  */
@@ -16,7 +17,7 @@ export const bodyOf = (text: string): Body => {
   const whole: Body = { at: lines[0]?.at ?? 0, end: lines.at(-1)?.end ?? text.length };
   const first = lines[0];
   if (!first || lines.length === 0) return whole;
-  const at = first.at + greetingLength(first.text, lines.length > 1);
+  const at = openingLength(text);
   const below = lines.filter((line) => line.end > at);
   const close = below.findIndex(
     (line, i) =>
@@ -47,29 +48,6 @@ const linesOf = (text: string): readonly Placed[] =>
     const at = index + leading(line);
     return shown === '' ? [] : [{ at, end: at + shown.length, text: shown }];
   });
-
-/** How much of the first line greets: the whole of it, its first clause, or nothing. Who is greeted has a short name, and no sentence ends in it. */
-const greetingLength = (line: string, isFollowed: boolean): number => {
-  const said = greetings.exec(line)?.[0];
-  if (said === undefined) return 0;
-  // "Oi, pessoal!", with a comma before who is greeted.
-  const comma = /^[,，،] ?(?=\p{L}+[,，،!！]|\p{L}+ \p{L}+[!！])/u.exec(line.slice(said.length))?.[0] ?? '';
-  const greeted = said.length + comma.length;
-  const rest = line.slice(greeted);
-  const whole = /^(?<who>[^,，、،;:：.!?。！？]{0,50})(?<mark>[,，、،:：.!。！]?)$/u.exec(rest);
-  const isShort = (who: string, words: number): boolean => who.split(/\s+/u).filter(Boolean).length <= words;
-  // Who is greeted without a mark behind may be what a heading names.
-  if (
-    whole &&
-    isFollowed &&
-    !holdsMatter(line) &&
-    isShort(whole.groups?.['who'] ?? '', /[,，、،:：!！]$/u.test(line) ? 7 : 2)
-  )
-    return line.length;
-  // In one line with what follows: "Hi team, our lease ends".
-  const clause = /^(?<who>[^,，、،;:：.!?。！？\p{Nd}]{0,40})[,，、،.!。！]\s*(?=\S)/u.exec(rest);
-  return clause && isShort(clause.groups?.['who'] ?? '', 4) ? greeted + clause[0].length : 0;
-};
 
 /** Nothing but the word, and who signs: "Best wishes, Margaret". */
 const isSignOff = (line: string): boolean => {
@@ -109,9 +87,3 @@ const particles = /^(?:van|von|der|den|de|del|della|di|da|dos?|das|du|la|le|el|a
 const unspacedName = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 const isOfClosing = ({ text }: Placed): boolean => text.length <= 100 && !holdsMatter(text);
-
-const money =
-  /\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|CHF|CAD|AUD|BRL|PLN|kr|Kč|zł|TL|Rp|Rs|RM|euros?|dollars?|pounds?|rupiah|руб|грн)(?!\p{L})|万円|円|元|원|บาท|%|％/u;
-const item = /^(?:[-–—•*·▪◦‣]\s+\S|\(?(?:\p{Nd}{1,2}|\p{Lu})[.)、:：]\s)/u;
-/** What a greeting or a closing never holds. */
-const holdsMatter = (line: string): boolean => money.test(line) || item.test(line) || /[?？؟]|か。/u.test(line);
