@@ -3,9 +3,10 @@ import { datesInWords } from '../protocol/text/numbers/dates/datesInWords.ts';
 import { eraDates } from '../protocol/text/numbers/dates/eras.ts';
 import { monthsAlone } from '../protocol/text/numbers/dates/monthsAlone.ts';
 import { quartersAlone, quartersIn } from '../protocol/text/numbers/dates/quarters.ts';
+import { namedIn } from '../protocol/text/options/namedIn.ts';
 import { longestFirst } from '../protocol/text/numbers/words/longestFirst.ts';
 import { weekdaysIn as daysNamedIn } from '../protocol/text/numbers/dates/weekdays.ts';
-import { pieces, wholeWords } from '../protocol/text/text.ts';
+import { comparable, pieces, wholeWords } from '../protocol/text/text.ts';
 import { isToldAfter, isToldBefore } from './deadlinesTold.ts';
 import { asksForAnswer, saysGoal } from './goalsAndAnswers.ts';
 
@@ -28,13 +29,23 @@ export const deadlineIn = (text: string, language: string): string | null => {
     ];
   });
   const stretches = stretchesOf(text, language);
+  const options = limits.length === 0 ? [] : namedIn(text);
   const sentenceAround = (at: number, to: number): string =>
     stretches.flatMap((one) => (one.at < to && one.at + one.text.length > at ? [one.text] : [])).join('');
+  // "Hire nobody until Q3": how long an option lasts.
+  const isOfOption = (date: string, sentence: string): boolean =>
+    options.some(
+      (option) =>
+        [option.title, option.text].some((one) => one.includes(date)) &&
+        comparable(sentence).includes(comparable(option.title)),
+    );
   const inOrder = limits
     .toSorted((a, b) => a.at - b.at)
     .flatMap((limit) => {
       const sentence = sentenceAround(limit.at, limit.to);
-      return saysGoal(sentence) ? [] : [{ ...limit, isAsked: asksForAnswer(sentence) }];
+      return saysGoal(sentence) || isOfOption(text.slice(limit.at, limit.to), sentence)
+        ? []
+        : [{ ...limit, isAsked: asksForAnswer(sentence) }];
     });
   const asked = inOrder.filter(({ isAsked }) => isAsked);
   const all = asked.length > 0 ? asked : inOrder;
@@ -148,10 +159,36 @@ const limitBefore = [
     'ifikapo',
     'hadi',
   ],
+  // "At the latest", without "by".
+  ...[
+    'en geç',
+    'at the latest',
+    'o mais tardar(?: em| a)?',
+    'al più tardi',
+    'non oltre',
+    'ten laatste',
+    'op zijn laatst',
+  ],
+  ...['najpóźniej(?: do)?', 'не позднее', 'не позже', 'самое позднее', 'не пізніше(?: ніж)?', 'щонайпізніше'],
+  ...[
+    'το αργότερο(?: έως| μέχρι| ως)?(?: στις| τις)?',
+    'viimeistään',
+    'legkésőbb',
+    'cel târziu(?: pe)?',
+    'uiterlijk(?: op)?',
+  ],
+  ...[
+    '(?:في )?(?:موعد|أجل) أقصاه',
+    'על אבعד تقدير',
+    'לא יאוחר מ-?',
+    'לכל המאוחר(?: ב-?)?',
+    'حداکثر(?: تا)?',
+    'kabla ya tarehe',
+  ],
   ...['قبل', 'بحلول', 'حتى', 'עד', 'לפני'],
 ];
 /** Scripts without spaces: the word may follow any letter. */
-const limitBeforeUnspaced = ['(?:ภายใน|ก่อน)(?:วันที่)?'];
+const limitBeforeUnspaced = ['(?:ภายใน|ก่อน|อย่างช้า|ไม่เกิน)(?:วันที่)?', '遅くとも', '最[迟遲晚]', '至[迟遲]', '늦어도\\s?'];
 /** A time of the day before it: "by close of business on", "bis 12 Uhr am". */
 const times = [
   'close(?: of (?:business|play))?|cob|eod|(?:the )?end of (?:the )?(?:business |working )?day|noon|midday|midnight',

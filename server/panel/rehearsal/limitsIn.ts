@@ -3,7 +3,7 @@ import { listAt } from '../protocol/text/options/lists.ts';
 import { type Line, endsOpen, linesOf } from '../protocol/text/options/lines.ts';
 import { rulesOut } from '../protocol/text/options/said/ruledOut.ts';
 import { limits } from '../protocol/text/limits.ts';
-import { setsLimit } from './capsIn.ts';
+import { leavesOpen, setsLimit } from './capsIn.ts';
 import { passagesIn } from './passagesIn.ts';
 import { isQuestion } from './questionIn.ts';
 
@@ -25,7 +25,7 @@ const labelled = ({ text }: Line, below: readonly Line[]): readonly string[] => 
 
 const ruledOutIn = ({ text }: Line, language: string): string[] =>
   passagesIn(text, language).filter(
-    (passage) => !isQuestion(passage) && (rulesOut(withoutAnd(passage)) || setsLimit(passage)),
+    (passage) => !isQuestion(passage) && !leavesOpen(passage) && (rulesOut(withoutAnd(passage)) || setsLimit(passage)),
   );
 /** Arabic writes "and" in one word with what it denies. */
 const withoutAnd = (passage: string): string => passage.replaceAll(/(?<![\p{L}\p{M}])[وف](?=(?:لا|لن|ليس)\s)/gu, '');

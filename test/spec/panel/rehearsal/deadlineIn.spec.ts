@@ -5,6 +5,21 @@ import { deadlineIn } from '../../../../server/panel/rehearsal/deadlineIn.ts';
 describe('the limit that a text sets', () => {
   it.each([
     ['en', 'Should we sign? We must say by 15 March 2027 at noon.', '15 March 2027'],
+    ['tr', 'Cevap en geç 4 Mart 2027.', '4 Mart 2027'],
+    ['it', 'Risposta al più tardi il 4 marzo 2027.', '4 marzo 2027'],
+    ['pt', 'Resposta o mais tardar em 4 de março de 2027.', '4 de março de 2027'],
+    ['pl', 'Odpowiedź najpóźniej 4 marca 2027 r.', '4 marca 2027'],
+    ['ru', 'Ответ не позднее 4 марта 2027 г.', '4 марта 2027'],
+    ['uk', 'Відповідь не пізніше 4 березня 2027 р.', '4 березня 2027'],
+    ['el', 'Απάντηση το αργότερο στις 4 Μαρτίου 2027.', '4 Μαρτίου 2027'],
+    ['ar', 'الرد في موعد أقصاه ٤ آذار ٢٠٢٧.', '٤ آذار ٢٠٢٧'],
+    ['he', 'תשובה לא יאוחר מ-4 במרץ 2027.', '4 במרץ 2027'],
+    ['ja', '遅くとも2027年3月4日に回答します。', '2027年3月4日'],
+    ['zh', '最迟2027年3月4日答复。', '2027年3月4日'],
+    ['th', 'ตอบอย่างช้าวันที่ 4 มีนาคม 2570', '4 มีนาคม 2570'],
+    ['fi', 'Vastaus viimeistään 4. maaliskuuta 2027.', '4. maaliskuuta 2027'],
+    ['hu', 'Válasz legkésőbb 2027. március 4.', '2027. március 4'],
+    ['en', 'Options:\n- train two\n- hire nobody until Q4 2027\n\nAnswer by 4 March 2027.', '4 March 2027'],
     ['en', 'They want an answer by the end of Q1, not later.', 'end of Q1'],
     ['en', 'Decide by Friday, before they leave.', 'Friday'],
     ['en', 'We have until the end of March.', 'end of March'],
@@ -100,6 +115,14 @@ describe('the limit that a text sets', () => {
   });
 
   it.each([
+    ['en', 'Options:\n- train two of the staff\n- hire nobody until Q4 2027\n'],
+    ['en', 'Option A: hire Ana. Option B: hire Ben. Option C: hire nobody until Q4 2027.'],
+    ['de', 'Möglichkeiten:\n- zwei Leute schulen\n- bis März 2028 niemanden einstellen\n'],
+    [
+      'fr',
+      'Soit former deux personnes, soit ne recruter personne jusqu’en mars 2028. Options :\n- former\n- attendre jusqu’au 3 mars 2028\n',
+    ],
+    ['ja', '選択肢：\n・二人を育成する\n・2028年3月まで採用しない\n'],
     ['en', 'Should we go by train or by the lake, before we sign?'],
     ['en', 'Costs rise by 2000 euros, up to 3/4 of the budget.'],
     ['en', 'May we wait? By the end of it all we lose.'],

@@ -79,6 +79,48 @@ describe('what is fixed', () => {
     expect(limitsIn(`Alpha 12.\n${limit}\nBeta?`, language)).toEqual([limit]);
   });
 
+  it.each([
+    ['en', 'Selling the Whitby site is out of the question.'],
+    ['de', 'Ausgeschlossen ist für uns, den Standort Fulda aufzugeben.'],
+    ['de', 'Ein Verkauf der Marke kommt nicht in Frage.'],
+    ['fr', 'On exclut de fermer l’atelier de Dole.'],
+    ['es', 'Descartamos vender la nave de Lugo.'],
+    ['it', 'È esclusa la vendita del capannone.'],
+    ['pt', 'Não aceitamos fechar a loja de Braga.'],
+    ['nl', 'Verkoop van het pand in Assen is uitgesloten.'],
+    ['pl', 'Wykluczamy sprzedaż hali w Tychach.'],
+    ['ru', 'Людей больше не увольняем.'],
+    ['uk', 'Кредитів більше не беремо.'],
+    ['el', 'Αποκλείεται να πουλήσουμε το οικόπεδο.'],
+    ['tr', 'Arsayı satmak söz konusu değil.'],
+    ['ar', 'نرفض بيع الأرض.'],
+    ['fa', 'فروش زمین منتفی است.'],
+    ['he', 'מכירת המגרש לא באה בחשבון.'],
+    ['hi', 'नासिक की ज़मीन नहीं बेचनी है।'],
+    ['bn', 'জমি বেচার প্রশ্নই ওঠে না।'],
+    ['ta', 'நிலத்தை விற்க மாட்டோம்.'],
+    ['th', 'เราไม่ยอมให้ขายที่ดิน'],
+    ['vi', 'Chúng tôi không chấp nhận bán khu đất.'],
+    ['id', 'Kami menolak menjual tanah itu.'],
+    ['ko', '대출은 3억 원을 넘기지 않는다.'],
+    ['ko', '직원을 내보내지 않는다.'],
+    ['ja', '人員削減は行いません。'],
+    ['zh-Hans', '我们不考虑卖地。'],
+    ['zh-Hant', '我們絕不賣地。'],
+    ['sv', 'Att sälja tomten är uteslutet.'],
+    ['cs', 'Prodej haly nepřipadá v úvahu.'],
+  ])('is what is excluded or refused (%s: %s)', (language, limit) => {
+    expect(limitsIn(`Alpha 12.\n${limit}\nBeta?`, language)).toEqual([limit]);
+  });
+
+  it.each([
+    ['en', 'A sale has not been ruled out.'],
+    ['de', 'Ein Verkauf ist nicht ausgeschlossen.'],
+    ['fr', 'Une vente n’est pas exclue.'],
+    ['ru', 'Не исключено, что цены вырастут.'],
+    ['zh', '我们不排除卖地。'],
+  ])('is nothing that is left open (%s: %s)', (language, text) => expect(limitsIn(text, language)).toEqual([]));
+
   it('is what stands behind a label of limits, and each item below it', () => {
     expect(limitsIn('Budget: at most 5.\nLimits: no loan, no layoffs.\nBuy or rent?', 'en')).toEqual([
       'Budget: at most 5.',
