@@ -40,10 +40,40 @@ describe('a signature', () => {
   });
 });
 
+describe('a number by which somebody or something is registered', () => {
+  it.each([
+    ['en', 'Dr Mona Reid, GMC no. 48213'],
+    ['en', 'Membership number: 48213'],
+    ['en', 'Our order no. 48213 is on its way.'],
+    ['de', 'Mitgliedsnummer 48213'],
+    ['de', 'Rechnungs-Nr. 48213'],
+    ['fr', 'RPPS n° 48213'],
+    ['fr', 'Numéro de dossier : 48213'],
+    ['es', 'Colegiado núm. 48213'],
+    ['pt', 'Cédula OMD nº 48213'],
+    ['it', 'Albo n. 48213'],
+    ['nl', 'Registratienummer 48213'],
+    ['ru', 'Лицензия № 48213'],
+    ['tr', 'Sicil No: 48213'],
+    ['ar', 'رقم الترخيص 48213'],
+    ['hi', 'पंजीकरण संख्या 48213'],
+    ['ja', '登録番号：48213'],
+    ['ko', '면허 번호 48213'],
+    ['zh', '执业编号48213'],
+    ['vi', 'Số giấy phép 48213'],
+  ])('is no source of a count (%s: %s)', (_, written) => expect(withoutContacts(written)).not.toContain('48213'));
+});
+
 describe('what is no signature keeps its numbers', () => {
   it.each([
     'The shop in Mill Lane has 14 staff and a rent of £2,300 a month.',
     'Option 1: open 12 stores by 2027. Call volume is 1,240 a day.',
+    'The number of patients is 48213, in 1200 houses.',
+    'Die Nummer 1 hat 48213 Kunden.',
+    'Die Anzahl der Rechnungen: 48213.',
+    'IT number crunching cost 4 800 €.',
+    'We have no 1200 boxes.',
+    '患者数は48213人。',
     'Phone sales were 12,400 units, 18 % more than in 2025.',
     'Der Umbau der Hauptstraße kostet 48.000 € und dauert 12 Wochen.',
     'Le coût du 14 rue Pasteur : 250 000 € pour 320 m².',
