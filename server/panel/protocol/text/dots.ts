@@ -8,7 +8,7 @@ import { namesOfMonths } from './numbers/dates/monthNames.ts';
 export const endsNoSentence = (before: string, next: string): boolean => {
   const end = before.slice(-longest);
   return (
-    abbreviated.test(end) ||
+    (abbreviated.test(end) && !(amount.test(end) && begins.test(next))) ||
     (ofBracket.test(end) && inBracket.test(before.slice(-longestBracket))) ||
     (dottedSoFar.test(end) && /^[\p{Ll}\p{Lo}\p{Nd}(]/u.test(next) && !startsSentence(next)) ||
     isOfInitial(before.slice(-longestBracket), next, endsNoSentence) ||
@@ -25,6 +25,10 @@ export const endsNoSentence = (before: string, next: string): boolean => {
   );
 };
 const longest = 20;
+/** "For 3,1 mio. Our cook": written small, such a word is followed by a currency or by another sentence. */
+const amount = /(?<=\p{Nd}\s?)(?:mio|mrd|mln|mld|mill|млн|млрд|тыс|тис)[.\u2024]\s*$/u;
+const begins =
+  /^(?!\p{Lu}{3}(?!\p{L})|(?:Euro|Dollar|Franken|Kron|Kč|Ft|R\$|Rp|Rs)|\p{Lu}\p{L}*[.\u2024])\p{Lu}\p{L}+/u;
 /** Within a bracket short words and single letters with a dot: "(reg. no. 123)", "(P. IVA 0123)". */
 const inBracket = /[(（][^()（）\n]*$/u;
 const longestBracket = 120;

@@ -20,8 +20,11 @@ export const rulesOut = (sentence: string): boolean => clausesOf(sentence).some(
 
 /** "But that is out of the question": said of what comes right before it. */
 export const rulesOutBefore = (text: string): boolean =>
-  pointsBack.test(text) && text.length <= longestBack && rulesOut(text);
+  text.length <= longestBack && (turnsDown.test(text) || (pointsBack.test(text) && rulesOut(text)));
 const longestBack = 90;
+/** "I have already declined": with nothing said of what. */
+const turnsDown =
+  /^(?:(?:but|and|which|aber|das|mais|pero|ma|mas|maar|ale|но|але) )?(?:(?:i|we)(?:[’']ve| have)?(?: already)? (?:declined|refused|said no|turned (?:it|that|this|them|him|her) down)|(?:das )?(?:habe|haben) (?:ich|wir)(?: schon| bereits)? (?:abgelehnt|abgesagt)|(?:j[’']ai|nous avons|on a)(?: déjà)? (?:refusé|dit non)|ya (?:dije|dijimos) que no|l[’']ho già rifiutat[oa]|já (?:recusei|recusámos|recusamos)|(?:dat )?heb(?:ben)? (?:ik|we) (?:al )?afgewezen|(?:już )?odmówił\p{L}+|(?:я |мы )?(?:уже )?отказал\p{L}+|(?:я |ми )?(?:вже )?відмови\p{L}+)[.!]?$|^(?:但|可)?(?:我|我们|我們)?(?:已经|已經|已)?(?:回绝|回絕|拒绝|拒絕|谢绝|謝絕|推掉|婉拒|不同意|没同意|沒同意|没答应|沒答應)(?:了|掉了)?[。.]?$/iu;
 const pointsBack =
   /^(?:(?:[–—-] |so |and |but |yet |und |aber |doch |et |mais |or |pero |y |ma |e |mas |maar |en |ale |a |i |но |а |и |але |αλλά |men |och |og |mutta |de |dar |iar |ama )?(?:(?:that|this|which)(?: (?:is|was|will|would|can|cannot)|[’']s|[’']ll)|das (?:ist|geht|kommt|wäre|scheidet|können|wollen|dürfen|fällt)|(?:ça|cela) |c[’']est|(?:eso|esto) (?:es|está|queda|no)|(?:questo|ciò|quello) (?:è|non)|isso (?:é|está|não|fica)|dat (?:is|kan|wil|willen|komt|mag)|to (?:nie|jest|odpada|je)|это (?:не|исключ|невозмож|отпада|запре)|це (?:не|виключ|немож)|αυτό (?:δεν|είναι|αποκλείεται)|det (?:är|er|går|kan|kommer|vil|vill|får)|se (?:ei|on)|az (?:nem|kizárt)|asta (?:nu|e|este|iese)|itu (?:tidak|tak|dilarang|mustahil)|bu (?:mümkün|söz|olmaz|yasak|imk)|điều (?:đó|này)|cái đó)|(?:و?لكن )?هذا |ولی این |אבל זה |זה (?:לא|אסור|בלתי)|लेकिन (?:यह|वह) |(?:但|可是|不过|不過)?(?:这|這|那)|(?:しかし)?(?:それ|これ)は|(?:하지만 )?그(?:건|것은) |แต่(?:นั่น|ข้อนี้))/iu;
 
@@ -40,7 +43,7 @@ const readerOf = ([name, { before, behind, twice }]: (typeof all)[number]): ((cl
   const [first, last] = isSpaced ? ['(?<![\\p{L}\\p{M}])', '(?![\\p{L}\\p{M}])'] : ['', ''];
   const ahead = before === undefined ? null : new RegExp(`${first}(?:${before})${last}${butOnly}`, 'iu');
   const double = twice === undefined ? null : new RegExp(`${first}(?:${twice})${last}`, 'iu');
-  const end = behind === undefined ? null : new RegExp(`${first}(?:${behind})[\\s.!。।…]*$`, 'iu');
+  const end = behind === undefined ? null : new RegExp(`${first}(?:${behind})${bySomebody}[\\s.,،，、!。।…]*$`, 'iu');
   const toNames =
     tongue?.between === undefined ? null : new RegExp(`(?<![\\p{L}\\p{M}])(?:${tongue.between})(?= )`, 'iu');
   const isDenied = (text: string): boolean => !undecided.test(text) && !toDecide.test(text);
@@ -63,6 +66,8 @@ const readerOf = ([name, { before, behind, twice }]: (typeof all)[number]): ((cl
   };
 };
 
+/** "Is ruled out by the harbour office". */
+const bySomebody = "(?: (?:by|par|por|da(?:l|lla|llo|l[’']|i)?|door|przez|av|af|de către|ze strany) [^,;.]{2,40})?";
 /** "We can do nothing but", "not only". */
 const butOnly =
   '(?! ?(?:but|only|just|help|wait|mind|nur|umhin|anders als|que(?= )|seulement|más que|sino|s[oó]lo|solo|solamente|che(?= )|altro che|far altro|apenas|somente|mais (?:do )?que|alleen|anders dan|tylko|только|лишь|тільки|лише|μόνο|إلا|فقط|جز|تنها|רק|אלא|chỉ|hanya|只))';
@@ -82,7 +87,7 @@ const readersFor = byScript(
 /** Clauses end at a semicolon, a colon or a dash, and at a comma or "and" where another sentence could begin: "we cannot stay, so we sell or let". */
 const clausesOf = (sentence: string): readonly string[] =>
   sentence
-    .split(/(?<=[;；:：]) ?| (?=[–—] )|(?<=——)/u)
+    .split(/(?<=[;；:：]) ?| (?=[–—] )|(?<=——)|(?<=\p{Script=Han},)(?=\p{Script=Han})/u)
     .flatMap((part) => part.split(comma).reduce<string[]>(joinedTo, []));
 const joinedTo = (clauses: readonly string[], part: string): string[] => {
   const last = clauses.at(-1);

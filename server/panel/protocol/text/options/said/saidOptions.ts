@@ -40,7 +40,11 @@ export const saidOptions = (all: readonly Sentence[]): string[] => {
     const asked = counted || found.some((one) => one.at === at - 1) ? [] : askedBefore(texts, at, said);
     const all = [...asked, ...said, ...more.filter((one) => !said.includes(one))];
     if (found.length === 0 || !asksForDetail(texts[at] ?? '', all))
-      found.push(...all.filter((option) => !isNamedAgain(option, found)).map((option) => ({ at, option })));
+      found.push(
+        ...all
+          .map((option, i) => ({ at: at + Math.max(0, Math.min(i - asked.length, next - at - 1)), option }))
+          .filter(({ option }) => !isNamedAgain(option, found)),
+      );
     at = next + more.length;
   }
   const isSpoken = spokenIn(texts);

@@ -153,7 +153,7 @@ export const inTheView =
 
 /** Words of advice, and of what is better: from outside they are no demand. */
 export const advises =
-  /(?<![\p{L}\p{M}])(?:advis|recommend|suggest|encourag|better|wiser|safer|best to|rät|rieten|empf(?:iehlt|ahl)|besser|conseill|recommand|sugg[eéi]r|mieux|préférable|consigli|raccomand|meglio|preferibil|aconse?l?[jh]|recom[ie]|suger|sugier|mejor|melhor|prefer[ií]|raadt|advise|beter|radzi|poleca|lepiej|совету|рекоменд|лучше|радит|радять|рекомендує|краще|προτείν|συμβουλ|καλύτερ|ينصح|تنصح|يقترح|الأفضل|بهتر|ממליצ|מציע|עדיף|כדאי|बेहतर|सुझाव|ভালো|ভাল|நல்லது|khuyên|tốt hơn|menyarankan|sebaiknya|lebih baik|daha (?:iyi|doğru)|råder|rekommend|anbefal|bättre|bedre|paremp|lepší|doporuč|jobb|érdemes|mai bine|recomand)|更好|比较好|比較好|更合适|更划算|建议|建議|勧め|ほうがいい|방이 낫|ดีกว่า|แนะนำ/iu;
+  /(?<![\p{L}\p{M}])(?:advis|recommend|suggest|encourag|better|wiser|safer|best to|rät|rieten|empf(?:iehlt|ahl)|besser|conseill|recommand|sugg[eéèi]r|mieux|préférable|consigli|raccomand|meglio|preferibil|aconse?l?[jh]|recom[ie]|suger|sugier|mejor|melhor|prefer[ií]|raadt|advise|beter|radzi|poleca|lepiej|совету|рекоменд|лучше|радит|радять|рекомендує|краще|προτείν|συμβουλ|καλύτερ|ينصح|تنصح|يقترح|الأفضل|بهتر|ממליצ|מציע|עדיף|כדאי|बेहतर|सुझाव|ভালো|ভাল|நல்லது|khuyên|tốt hơn|menyarankan|sebaiknya|lebih baik|daha (?:iyi|doğru)|råder|rekommend|anbefal|bättre|bedre|paremp|lepší|doporuč|jobb|érdemes|mai bine|recomand)|更好|比较好|比較好|更合适|更划算|建议|建議|勧め|ほうがいい|방이 낫|ดีกว่า|แนะนำ/iu;
 
 /** "According to the contract", "the forecast says": no person counsels there. */
 export const paper =

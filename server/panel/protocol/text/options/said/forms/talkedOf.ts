@@ -18,7 +18,7 @@ export const talkedOfForms: readonly RegExp[] = [
   '(?:ada|sempat)(?: juga)? (?:pembicaraan|wacana|usulan|usul|dibicarakan)(?: juga)?(?: untuk| tentang) (.+)',
   '(?:on|oli) (?:myös |ollut )*(?:puhuttu|puhetta)(?: myös)? siitä,? että (.+)',
   '(?:mluvilo se|byla řeč)(?: i| také| taky)? (?:i |také )?o tom,? (?:že |aby |abychom )(.+)',
-  '(?:szó volt|szóba került|felmerült)(?: arról| az| még| is)*,? hogy (.+)',
+  '(?:szó volt|szóba (?:került|jött)|felmerült)(?: arról| az| még| is)*,? hogy (.+)',
   's-a (?:mai |și )?(?:vorbit|discutat)(?: și)? (?:despre|de|să)(?: a)? (.+)',
 ]
   .map((form) => new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${form})`, 'iu'))

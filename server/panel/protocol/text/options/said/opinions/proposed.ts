@@ -1,6 +1,8 @@
 import { byScript } from '../forms/scripts.ts';
+import { advises } from '../forms/counsel.ts';
 import type { Proposing } from '../forms/proposing/form.ts';
 import { proposing } from '../forms/proposing/proposing.ts';
+import { notions, ofSomebody, saysItCan } from '../forms/proposing/notions.ts';
 import { unspacedSays, unspacedWays } from '../forms/proposing/unspaced.ts';
 import type { Hint } from '../hints.ts';
 import { isQuestion } from '../leads.ts';
@@ -45,9 +47,21 @@ const readBy = ({ form, kind, isOffer = false, isThing = false }: Form, part: st
   const said = form.exec(part);
   if (said === null) return [];
   if (kind === 'wish')
-    return wish(said, { isOffer, isThing }).map(({ who, what }: Wish) => ({ at, by: who, kind, option: what }));
+    return wish(said, { isOffer, isThing, isAdvised: advises.test(verbOf(said)) }).map(({ who, what }: Wish) => ({
+      at,
+      by: who,
+      kind,
+      option: what,
+    }));
   const option = tidy(endOf((said.groups?.['what'] ?? '').replace(/^(?:[’']|(?:το )?να |să )\s*/u, '')));
   return isName(option) && !isDenied.test(option) && option.length >= 2 ? [{ at, by: `${at}`, kind, option }] : [];
+};
+
+/** What stands between who says it and what is to be done. */
+const verbOf = (said: RegExpExecArray): string => {
+  const [all = ''] = said;
+  const from = said.groups?.['who']?.length ?? 0;
+  return all.slice(from, Math.max(from, all.length - (said.groups?.['what']?.length ?? 0)));
 };
 
 /** A word or two before it: "also", "of course". */
@@ -56,6 +70,14 @@ const follows = "(?:,? |(?=[’'])|(?<=[’']))";
 /** Who, in a few words, whatever is said of him between commas. */
 const someone =
   '^(?<who>[^,;:]{1,50}?)(?:, [^,;:]{2,70},)? (?:(?:who|qui|che|que|die|der|das|dat|som|joka|aki|który|która|který|která|который|которая|який|яка|care|που) )?';
+
+/** "We can expect a verdict in May" is no way to go. */
+const foreseen =
+  '(?! (?:expect|hope|count|deduct|wait|be|espérer|attendre|compter|déduire|esperar|contar|deducir|deduzir|aspettar\\p{L}*|contare|dedurre|liczyć|odliczyć|spodziewać|ждать|рассчитывать|ожидать|чекати|розраховувати|очікувати|vänta|räkna|vente|regne|čekat|počítat|odottaa|menunggu|mengharapkan|chờ|mong)(?!\\p{L})|.* (?:rechnen|erwarten|absetzen)(?!\\p{L}))';
+/** Who has it or how it came up, in two words or more: an idea that a sentence begins with is told of, "the idea of founding it was hers". */
+const begins = "^(?:[^\\s,;:]+ )(?:[^,;:]{0,60}?[^\\s,;:]+[\\s’'])(?<![\\p{L}\\p{M}])";
+const notionOf: Readonly<Record<string, (typeof notions)[keyof typeof notions]>> = notions;
+const ableOf: Readonly<Record<string, string | undefined>> = saysItCan;
 
 const formsOf = ([name, { ways, could, there, says, offers, deed }]: readonly [string, Proposing]): Form[] => {
   const tongue = new Map<string, Tongue>(Object.entries(tongues)).get(name);
@@ -67,13 +89,19 @@ const formsOf = ([name, { ways, could, there, says, offers, deed }]: readonly [s
       tongue,
       ...rest,
     }));
+  const notion = notionOf[name];
+  const able = ableOf[name];
   return [
+    ...(notion === undefined
+      ? []
+      : made(begins, [`(?:${notion.noun})${ofSomebody}(?:${notion.leads})`], act, { kind: 'counts' })),
     ...made(opens, ways, act, { kind: 'counts' }),
     ...made(opens, could, act, { kind: 'may' }),
     ...made(
       someone,
       [
         ...says,
+        ...(able === undefined ? [] : [`${able}${foreseen}`]),
         ...(tongue.wishes === undefined
           ? []
           : [`(?:${tongue.wishes})(?:,? (?:${tongue.wished ?? '(?!)'})(?![\\p{L}\\p{M}]))*`]),

@@ -94,6 +94,7 @@ export const wish = (
     !paper.test(who) &&
     !reader.test(who) &&
     !refuses.test(who) &&
+    !receives.test(who) &&
     !pointsAt.test(what) &&
     !word.test(what) &&
     !isTurned.test(what) &&
@@ -116,7 +117,7 @@ const isTurned =
 
 /** Those for whom one decides have aims, and so has "we". */
 const everybody =
-  /^(?:it|that|this|das|es|dies|ça|cela|ce|esto|eso|ciò|questo|isto|isso|het|dit|dat|to|это|это всё|це|αυτό|هذا|ذلك|این|آن|זה|det|detta|dette|se|tämä|ez|az|asta|này|đó|ini|itu|bu|we|they|customers|clients|people|everyone|everybody|nobody|no one|wir|sie|kunden|alle|niemand|nous|on|ils|les clients|tout le monde|nosotros|ellos|los clientes|todos|nadie|noi|loro|i clienti|tutti|nós|eles|os clientes|todos|we|wij|ze|zij|klanten|iedereen|my|oni|klienci|wszyscy|мы|они|клиенты|все|ми|вони|клієнти|всі|εμείς|αυτοί|οι πελάτες|όλοι|نحن|هم|العملاء|الجميع|ما|آنها|مشتریان|همه|אנחנו|הם|הלקוחות|כולם|हम|वे|আমরা|நாங்கள்|chúng tôi|khách hàng|mọi người|kami|kita|mereka|pelanggan|biz|onlar|müşteriler|herkes|我们|我們|他们|他們|客户|客戶|大家|我々|私たち|みんな|顧客|우리는|고객들?은|เรา|ลูกค้า|ทุกคน)$/u;
+  /^(?:it|that|this|(?:the |our )?guests|(?:die |unsere )?gäste|(?:les|i|os|los) (?:hôtes|ospiti|hóspedes|huéspedes)|(?:de )?gasten|goście|гости|гості|gäster(?:na)?|gjester|gæster(?:ne)?|das|es|dies|ça|cela|ce|esto|eso|ciò|questo|isto|isso|het|dit|dat|to|это|это всё|це|αυτό|هذا|ذلك|این|آن|זה|det|detta|dette|se|tämä|ez|az|asta|này|đó|ini|itu|bu|we|they|customers|clients|people|everyone|everybody|nobody|no one|wir|sie|kunden|alle|niemand|nous|on|ils|les clients|tout le monde|nosotros|ellos|los clientes|todos|nadie|noi|loro|i clienti|tutti|nós|eles|os clientes|todos|we|wij|ze|zij|klanten|iedereen|my|oni|klienci|wszyscy|мы|они|клиенты|все|ми|вони|клієнти|всі|εμείς|αυτοί|οι πελάτες|όλοι|نحن|هم|العملاء|الجميع|ما|آنها|مشتریان|همه|אנחנו|הם|הלקוחות|כולם|हम|वे|আমরা|நாங்கள்|chúng tôi|khách hàng|mọi người|kami|kita|mereka|pelanggan|biz|onlar|müşteriler|herkes|我们|我們|他们|他們|客户|客戶|大家|我々|私たち|みんな|顧客|우리는|고객들?은|เรา|ลูกค้า|ทุกคน)$/u;
 
 /** "Choose the method that you prefer": the reader of the text. */
 const reader =
@@ -125,9 +126,11 @@ const reader =
 /** "I do not want to". */
 const refuses =
   /(?:(?<![\p{L}\p{M}])(?:not|never|nicht|kein\p{L}*|ne|no|non|não|niet|nie|не|нет|δεν|لا|لم|لن|نمی\S*|לא|नहीं|না|không|tidak|inte|ikke|ei|en|nem|nu)|n[’']t)$|不$/iu;
+/** "We got a proposal from a chain": it is told of, and what it says comes behind. */
+const receives = /(?<!\p{L})(?:receb\p{L}+|recib\p{L}+|receiv\p{L}+|got|reçoi\p{L}+|reçu|ricev\p{L}+)(?: \p{L}+)?$/iu;
 /** "My partner wants the first": what was named before. */
 const pointsAt =
-  /^(?:mir|uns|me|nous|nos|mi|ci|nam|мне|нам)$|^(?:(?:the|this|that|den|die|das|der|de|het|le|la|les|el|los|il|lo|o|a|det|den) )?(?:first|second|third|former|latter|one|other|same|last|it|that|both|erste\p{L}?|zweite\p{L}?|letztere\p{L}*|gleiche|premi[eè]re?|second[eo]?|dernière?|même|primer[ao]|segund[ao]|últim[ao]|mism[ao]|prim[ao]|ultim[ao]|stess[ao]|primeir[ao]|eerste|tweede|laatste|zelfde|pierwsz\p{L}+|drugi\p{L}*|перв\p{L}+|втор\p{L}+|перш\p{L}+|друг\p{L}+|første|andra|första|anden)$/iu;
+  /^(?:mir|uns|me|nous|nos|mi|ci|nam|мне|нам)$|^(?:(?:the|this|that|den|die|das|der|de|het|le|la|les|el|los|il|lo|o|a|det|den) )?(?:first|second|third|former|latter|one|other|same|last|it|that|both|lain(?:nya)?|khác|erste\p{L}?|zweite\p{L}?|letztere\p{L}*|gleiche|premi[eè]re?|second[eo]?|dernière?|même|primer[ao]|segund[ao]|últim[ao]|mism[ao]|prim[ao]|ultim[ao]|stess[ao]|primeir[ao]|eerste|tweede|laatste|zelfde|pierwsz\p{L}+|drugi\p{L}*|перв\p{L}+|втор\p{L}+|перш\p{L}+|друг\p{L}+|første|andra|första|anden)$/iu;
 
 /** "The council wants a decision by May." */
 const word =
@@ -139,6 +142,6 @@ const outsider =
 
 /** Where somebody else is spoken of. */
 const between =
-  /(?<!(?:ist|wäre|war|lautet|vor|dazu|dafür|d?arauf|drauf|davon|darüber|damit|Spiel|vorgeschlagen|angeregt|empfohlen|Gedanken|mondom|mondja|nach|empfiehlt|neige|neigt|(?:rät|rieten?|empfiehlt)(?: mir| uns)?|plant|(?:wäre|sei|ist)(?: es)? (?:besser|klüger|sinnvoller|am besten)))[,;،؛，；、](?!(?<=\p{Nd}.)\p{Nd})(?!\s?(?:że|żeby|aby|abyśmy|что|чтобы|що|щоб|dass|hogy|että|ať|že|aby|abychom|zu|vi (?:skal?|skulle|bør|burde|bör)|at (?:vi|jeg|man|det)|es (?:wäre|sei|ist) (?:besser|klüger|sinnvoller|am)|(?:wir|man|ich|Sie) (?:soll\p{L}*|muss|müss\p{L}*)|dass (?:Sie|wir|man))(?!\p{L}))\s?|(?<!^(?:идея|предложение|план|совет|ідея|пропозиція|порада)(?: \p{L}+){1,3})\s[–—-]\s|\s(?=(?:but|while|whereas|aber|während|mais|tandis que|alors que|pero|mientras|mentre|mas|enquanto|maar|terwijl|ale|natomiast|но|однако|але|αλλά|ενώ|لكن|بينما|اما|ولی|אבל|लेकिन|কিন্তু|ஆனால்|nhưng|còn|tetapi|tapi|sedangkan|ama|ancak) )|\s(?=و (?:من|او|همسرم|خانمم|شوهرم|برادرم|خواهرم|پدرم|مادرم|شریکم) )|\s(?=แต่|ส่วน)|\s(?=(?:저|나|제|우리)(?:는|가) )|(?<=\p{Script=Thai}\p{M}?)\s(?=\p{Script=Thai})/iu;
+  /(?<!(?:ist|wäre|war|lautet|vor|dazu|dafür|d?arauf|drauf|davon|darüber|damit|Spiel|vorgeschlagen|angeregt|empfohlen|Gedanken|mondom|mondja|nach|empfiehlt|neige|neigt|(?:rät|rieten?|empfiehlt)(?: mir| uns)?|plant|(?:wäre|sei|ist)(?: es)? (?:besser|klüger|sinnvoller|am besten)))[,;،؛，；、](?!(?<=\p{Nd}.)\p{Nd})(?!\s?(?:że|żeby|aby|abyśmy|что|чтобы|що|щоб|dass|hogy|että|ať|že|aby|abychom|zu|vi (?:skal?|skulle|bør|burde|bör)|at (?:vi|jeg|man|det)|es (?:wäre|sei|ist) (?:besser|klüger|sinnvoller|am)|(?:wir|man|ich|Sie) (?:soll\p{L}*|muss|müss\p{L}*)|dass (?:Sie|wir|man))(?!\p{L}))\s?|(?<!^(?:идея|предложение|план|совет|ідея|пропозиція|порада)(?: \p{L}+){1,3})\s[–—-]\s|\s(?=(?:but|while|whereas|aber|während|mais(?= (?:je|j[’']\p{L}+|il|elle|on|nous|ils|elles|mon|ma|mes|notre|le|la|les|l[’']\p{L}+|un|une|ce|cela|ça|sans|avec) )|tandis que|alors que|pero|mientras|mentre|mas|enquanto|maar|terwijl|ale|natomiast|но|однако|але|αλλά|ενώ|لكن|بينما|اما|ولی|אבל|लेकिन|কিন্তু|ஆனால்|nhưng|còn|tetapi|tapi|sedangkan|ama|ancak) )|\s(?=(?:and my|and our|und mein\p{L}{0,2}|und unser\p{L}{0,2}|et (?:mon|ma|notre)|y (?:mi|nuestr[oa])|e (?:(?:il|la|o|a) )?(?:mio|mia|meu|minha|nosso|nossa)|en (?:mijn|onze?)|a (?:můj|moje|náš|naše|mój|moja|nasz|nasza)|i (?:mój|moja|nasz|nasza)|и (?:мой|моя|наш|наша)|[ійа] (?:мій|моя|наш|наша)|och (?:min|vår)|og (?:min|vår|vores)|ja (?:minun|meidän)|és a|și) )|\s(?=و (?:من|او|همسرم|خانمم|شوهرم|برادرم|خواهرم|پدرم|مادرم|شریکم) )|\s(?=แต่|ส่วน)|\s(?=(?:저|나|제|우리)(?:는|가) )|(?<=\p{Script=Thai}\p{M}?)\s(?=\p{Script=Thai})/iu;
 const joined =
   /^(?:and|but|while|whereas|und|aber|während|et|mais|tandis que|alors que|y|pero|mientras(?: que)?|e|ma|mentre|mas|enquanto|maar|terwijl|ale|natomiast|(?-i:i|a|en)|и|но|а|однако|і|але|και|αλλά|ενώ|و|لكن|بينما|اما|ولی|אבל|और|लेकिन|पर|কিন্তু|আর|ஆனால்|nhưng|còn|dan|tetapi|tapi|sedangkan|ve|ama|ancak)\s|^(?:و(?=أنا|هو|هي)|ו(?=\p{L}{2}))/iu;

@@ -21,7 +21,7 @@ export const central: Readonly<Record<'cs' | 'hu' | 'ro', Tongue>> = {
       '(?:říká|tvrdí|myslí|trvá na tom), (?:ať|abychom|že bychom měli|že máme|aby)|prosazuj\\p{L}+|by (?:nejraději|radši)|přimlouvá se za|(?:chce|chci|chtě[jl]\\p{L}*|preferuj\\p{L}+|navrh\\p{L}+|doporuč\\p{L}+|radí|radil\\p{L}*|poradil\\p{L}*)(?: by(?:ch)?)?|by(?:ch)? (?:raději|radši|chtěl\\p{L}*)|přiklán\\p{L}+ se k|jsem pro|(?:myslí|říká|tvrdí), že (?:bychom měli|je lepší|máme)|přemýšl\\p{L}+ o|uvažuj\\p{L}+ o|sní o',
     wished: 'raději|spíš|abychom|abych|aby|nám|mi|prostě|,',
     counts:
-      '(?:je|by byl[ao]?|by bylo)(?: (?:také|taky|i))? (?:možn[éáý]|vyloučen[éáoý]|(?:další|jiná|druhá) (?:možnost|varianta|cesta))(?!\\p{L})|(?:také |i )?připadá v úvahu',
+      '(?:je|by byl[ao]?|by bylo)(?: (?:také|taky|i))? (?:možn[éáý]|(?:další|jiná|druhá) (?:možnost|varianta|cesta))(?!\\p{L})|(?:také |i )?připadá v úvahu',
   },
   hu: {
     or: '(?:vagy|illetve|avagy)(?: (?:inkább|pedig))?',
@@ -60,6 +60,6 @@ export const central: Readonly<Record<'cs' | 'hu' | 'ro', Tongue>> = {
       '(?:m-aș|ne-am|s-ar) gândi la|(?:se gândește|mă gândesc) (?:la|să)|insistă (?:să|pe|asupra)|(?:e|este|sunt) de părere (?:că (?:ar trebui|e mai bine)|să)|zice (?:să|că mai bine)|visează (?:la|să)|pledează pentru|(?:vrea|vreau|vor(?= să )|dorește|preferă|prefer|propun\\p{L}*|a propus|sugerează|recomandă|insistă|înclină spre)|ar (?:vrea|prefera|dori)|aș (?:vrea|prefera)|(?:ne|mă|îmi) (?:sfătuieș\\p{L}+|recomand\\p{L}+|propun\\p{L}*|suger\\p{L}+)|(?:zice|spune|crede|gândesc|consideră) (?:că (?:ar trebui|e mai bine|ar fi mai bine|trebuie)(?: să)?|să)|ai putea vrea',
     wished: 'să|mai degrabă|ca',
     counts:
-      '(?:este|e|ar fi)(?: (?:și|de asemenea))? (?:posibil[ă]?|exclus[ă]?|(?:o|altă|cealaltă) (?:altă )?(?:opțiune|variantă|posibilitate|soluție|idee))(?!\\p{L})',
+      '(?:este|e|ar fi)(?: (?:și|de asemenea))? (?:posibil[ă]?|(?:o|altă|cealaltă) (?:altă )?(?:opțiune|variantă|posibilitate|soluție|idee))(?!\\p{L})',
   },
 };

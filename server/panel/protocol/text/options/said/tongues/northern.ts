@@ -20,7 +20,7 @@ export const northern: Readonly<Record<'sv' | 'da' | 'nb' | 'fi', Tongue>> = {
       '(?:pratar|talar|tjatar|snackar) om(?= att )|är inne på(?= att )|är för(?= att )|lutar (?:mer )?(?:åt|mot)|(?:har|hade) (?:föreslagit|lagt fram|nämnt)|trycker på för|helst vill|vill|ville|skulle (?:vilja|hellre|helst)|(?:föredr|föresl|förord|föresprå|rekommender)\\p{L}+|råd\\p{L}+ oss|lutar åt|nämnde|talar för|(?:tänk|funder|dröm)\\p{L}+ (?:på|om)|har (?:räknat|tänkt) på|(?:menar|tycker|säger|anser)(?: att)? vi (?:ska|bör|borde)',
     wished: '(?:han|hon)(?= att )|hellre|helst|gärna|att(?: vi (?:ska|bör))?|på|sig',
     counts:
-      '(?:är|vore|var)(?: (?:också|även|fortfarande))? (?:möjligt|tänkbart|uteslutet|(?:ett|det|en|den|min|hans|hennes) (?:annat |andra |annan )?(?:alternativ(?:et)?|möjlighet(?:en)?|idé|förslag|kompromiss))(?!\\p{L})',
+      '(?:är|vore|var)(?: (?:också|även|fortfarande))? (?:möjligt|tänkbart|(?:ett|det|en|den|min|hans|hennes) (?:annat |andra |annan )?(?:alternativ(?:et)?|möjlighet(?:en)?|idé|förslag|kompromiss))(?!\\p{L})',
   },
   da: {
     or: 'eller(?: (?:skal vi|hellere|snarere|at))?',
@@ -41,7 +41,7 @@ export const northern: Readonly<Record<'sv' | 'da' | 'nb' | 'fi', Tongue>> = {
       '(?:taler|snakker) om(?= at )|er inde på|går ind for|har (?:foreslået|nævnt)|helst vil|presser på for|(?:mener|synes|siger|tror)(?: at)?,? vi skulle|vil|ville (?:hellere|heller|helst|gerne|gjerne)|(?:foretr|foresl|anbefal)\\p{L}+|hælder til|heller mot|nævnte|nevnte|taler for|(?:tæn|ten|drøm)\\p{L}+ (?:på|om)|har (?:regnet|tænkt|tenkt) på|(?:mener|synes|siger|sier)(?: at)?,? vi (?:skal|bør|burde)',
     wished: 'hellere|heller|helst|gerne|gjerne|at(?: vi (?:skal|bør))?|å|på',
     counts:
-      '(?:er|ville være|var)(?: (?:også|stadig))? (?:mulig[te]?|udelukket|(?:et|det|en|den|min|hans|hendes) (?:andet |anden )?(?:alternativ(?:et)?|mulighed(?:en)?|idé|forslag|kompromis))(?!\\p{L})',
+      '(?:er|ville være|var)(?: (?:også|stadig))? (?:mulig[te]?|(?:et|det|en|den|min|hans|hendes) (?:andet |anden )?(?:alternativ(?:et)?|mulighed(?:en)?|idé|forslag|kompromis))(?!\\p{L})',
   },
   nb: {
     or: 'eller(?: (?:skal vi|heller|snarere|å))?',
@@ -62,7 +62,7 @@ export const northern: Readonly<Record<'sv' | 'da' | 'nb' | 'fi', Tongue>> = {
       '(?:snakker|maser) om(?= å )|er inne på|går inn for|har (?:foreslått|nevnt)|helst vil|presser på for|(?:mener|synes|sier|tror)(?: at)?,? vi skulle|vil|ville (?:hellere|heller|helst|gerne|gjerne)|(?:foretr|foresl|anbefal)\\p{L}+|hælder til|heller mot|nævnte|nevnte|taler for|(?:tæn|ten|drøm)\\p{L}+ (?:på|om)|har (?:regnet|tænkt|tenkt) på|(?:mener|synes|siger|sier)(?: at)?,? vi (?:skal|bør|burde)',
     wished: 'hellere|heller|helst|gerne|gjerne|at(?: vi (?:skal|bør))?|å|på',
     counts:
-      '(?:er|ville være|var)(?: (?:også|fortsatt))? (?:mulig|utelukket|(?:et|det|en|den|min|hans|hennes) (?:annet |andre |annen )?(?:alternativ(?:et)?|mulighet(?:en)?|idé|forslag|kompromiss))(?!\\p{L})',
+      '(?:er|ville være|var)(?: (?:også|fortsatt))? (?:mulig|(?:et|det|en|den|min|hans|hennes) (?:annet |andre |annen )?(?:alternativ(?:et)?|mulighet(?:en)?|idé|forslag|kompromiss))(?!\\p{L})',
   },
   fi: {
     or: '(?:tai|vai|taikka)(?: (?:sitten|ehkä|pikemminkin))?',

@@ -21,7 +21,7 @@ export const slavic: Readonly<Record<'pl' | 'ru' | 'uk' | 'el', Tongue>> = {
       '(?:mówi|powiedział\\p{L}*|nalega|naciska|upiera się|nalegał\\p{L}*)(?=,? (?:żeby|aby|by)\\p{L}* )|(?:jest|jestem|są) zdania, że (?:lepiej|trzeba|powinniśmy|warto)|widział(?:by|aby)|stawia\\p{L}* na|namawia\\p{L}*(?: nas| mnie)?(?: do| na|,? żeby)|(?:jest|jestem) za tym,? żeby|(?:chc\\p{L}+|chciał\\p{L}+|wol[iąę]\\p{L}*|wolał\\p{L}+|proponuj\\p{L}+|zaproponował\\p{L}*|sugeruj\\p{L}+|zalec\\p{L}+|doradz\\p{L}+|radz[iąę]\\p{L}*)|optuj\\p{L}+ za|skłania\\p{L}* się ku|(?:jestem|jest|są) za|(?:myśl|marz)\\p{L}+ o|(?:uważa|uważają|uważam|mówi|twierdzi|sądzi), że (?:lepiej|trzeba|powinniśmy|powinieneś|warto)|wspomniał\\p{L}* o|upiera się,? (?:przy|żeby)',
     wished: 'raczej|żeby|żebyśmy|żebym|aby|abyśmy|by|nam|mi|po prostu|,',
     counts:
-      '(?:to|jest|byłob[ya]|byłaby)(?: (?:też|także|również))? (?:możliw[eya]|wykluczon[eya]|(?:inna|druga|kolejna|jeszcze jedna|moja|jego|jej) (?:opcja|możliwość|propozycja)|(?:inny|mój|jego|jej) pomysł)(?!\\p{L})|(?:też |także )?wchodz[ią] w grę',
+      '(?:to|jest|byłob[ya]|byłaby)(?: (?:też|także|również))? (?:możliw[eya]|(?:inna|druga|kolejna|jeszcze jedna|moja|jego|jej) (?:opcja|możliwość|propozycja)|(?:inny|mój|jego|jej) pomysł)(?!\\p{L})|(?:też |także )?wchodz[ią] w grę',
   },
   ru: {
     or: '(?:или|либо)(?: (?:лучше|всё-таки|все-таки|же))?',
@@ -42,7 +42,7 @@ export const slavic: Readonly<Record<'pl' | 'ru' | 'uk' | 'el', Tongue>> = {
       '(?:говорит|просит|настаивает|требует|уговаривает)(?: на том)?(?=,? чтобы )|склоня\\p{L}+ к тому(?=,? чтобы )|подумыва\\p{L}+ о|уговарива\\p{L}+|призыва\\p{L}+|ратует за|за то,? чтобы|(?:хоч|хот)\\p{L}+(?: бы)?|бы (?:предпоч\\p{L}+|хотел\\p{L}*|выбрал\\p{L}*)|предпоч\\p{L}+ бы|(?:предпочита|предлага|предложи|совет|посовет|рекоменд|порекоменд)\\p{L}+(?<!ся)|настаива\\p{L}+ на|склоня\\p{L}+ к(?: тому, чтобы)?|за то, чтобы|выступа\\p{L}+ за|(?:дума|мечта)\\p{L}+ о|(?:говор|дума|увер|счита)\\p{L}+, что (?:проще|лучше|нужно|надо|стоит|вы должны|мы должны)',
     wished: 'скорее|чтобы(?: мы| я)?|лучше|просто|нам|мне',
     counts:
-      '(?:—|–|это|тоже|также)(?: (?:это|тоже|также|ещё))* (?:вариант|выход|возможность|другой вариант|ещё один вариант|возможно)(?!\\p{L})|(?:возможн[аоы]|исключен[аоы]?|исключён)(?!\\p{L})',
+      '(?:—|–|это|тоже|также)(?: (?:это|тоже|также|ещё))* (?:вариант|выход|возможность|другой вариант|ещё один вариант|возможно)(?!\\p{L})|(?:возможн[аоы])(?!\\p{L})',
   },
   uk: {
     or: '(?:чи|або)(?: (?:краще|ліпше|все-таки|ж))?',

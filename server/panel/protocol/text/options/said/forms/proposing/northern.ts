@@ -16,7 +16,7 @@ const eastern = (to: 'at' | 'å'): Proposing => ({
   there: ['(?:så|derudover|desuden|dessuten|i tillegg)? ?(?:er der|er det|finnes)(?: (?:også|jo|ellers))+'],
   says: [
     `(?:mener|synes|syns|sier|siger|tror|foreslår|foreslog|foreslo|går ind for|går inn for|argumenterer for|taler for|ønsker|vil helst|vil heller|drømmer om|hælder til|heller mot|heller til|har foreslått|har foreslået|har lyst til|holder på|er stemt for|er for)(?: (?:oss|os|heller|hellere|også))*(?:,? (?:at|å)(?: vi)?(?: (?:i stedet|heller|hellere|bare))?(?: (?:skal|skulle|bør|burde))?(?: (?:i stedet|heller|hellere|bare))?)`,
-    '(?:tror|har tro|satser|stemmer|heller|hælder|går)(?: \\p{L}+)? (?:mer|mest|mere|mest) (?:på|til|mot|for)|(?:tror|har) (?:mer|mere|mest) (?:tro )?på',
+    '(?:tror|har tro|satser|stemmer|heller|hælder|går)(?: \\p{L}+)? (?:mer|mest|mere|mest) (?:på|til|mot|for)(?: (?:at|å))?|(?:tror|har) (?:mer|mere|mest) (?:tro )?på',
     `(?:har|hadde|havde)(?: (?:også|selv))* (?:drøftet|diskutert|diskuteret|luftet|overvejet|vurdert|snakket om|talt om|nevnt|nævnt)(?: muligheden for| muligheten for| tanken om)?(?: ${to})?`,
   ],
   offers: [
@@ -40,7 +40,7 @@ export const northern: Readonly<Record<'sv' | 'da' | 'nb' | 'fi' | 'hu', Proposi
     there: ['(?:sedan|dessutom|så)? ?(?:finns|har vi)(?: (?:det|också|även|ju))+'],
     says: [
       '(?:tycker|menar|anser|säger|tror|föreslår|föreslog|förespråkar|förordar|vill|rekommenderar|argumenterar för|talar för|drömmer om|lutar åt|pratar om|har föreslagit|är för|röstar för|önskar)(?: (?:oss|hellre))*,? att(?: vi)?(?: (?:i stället|istället|hellre|bara))?(?: (?:ska|skulle|bör|borde))?(?: (?:i stället|istället|hellre|bara))?',
-      '(?:tror|lutar|satsar|röstar) (?:mer|mest) (?:på|åt|för)',
+      '(?:tror|lutar|satsar|röstar) (?:mer|mest) (?:på|åt|för)(?: att)?',
       '(?:har|hade)(?: (?:också|själv))* (?:diskuterat|luftat|övervägt|talat om|pratat om|nämnt)(?: möjligheten| tanken på)?(?: att)?',
     ],
     offers: [

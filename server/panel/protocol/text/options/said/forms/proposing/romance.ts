@@ -45,7 +45,7 @@ export const romance: Readonly<Record<'fr' | 'es' | 'it' | 'pt' | 'ro', Proposin
       '(?:nos|me) (?:ofrec\\p{L}+|ha ofrecido|han ofrecido|propon\\p{L}+|propuso|ha propuesto|brinda\\p{L}*|alquilaría|vendería|compraría|cedería|dejaría)|(?:está|estaría|están) (?:dispuest[oa]s?|encantad[oa]s?) (?:a|de)|se ofrec\\p{L}+ a',
     ],
     deed: [
-      '(?:no )?\\p{L}+(?:ar|er|ir|ír)(?:l[aeo]s?|me|nos|se)?(?!\\p{L}).*',
+      '(?:no )?\\p{L}*(?:ar|er|ir|ír)(?:l[aeo]s?|me|nos|se)?(?!\\p{L}).*',
       '(?:no |nos )?\\p{L}+(?:emos|amos)(?!\\p{L}) .+',
     ],
   },
@@ -87,7 +87,7 @@ export const romance: Readonly<Record<'fr' | 'es' | 'it' | 'pt' | 'ro', Proposin
     offers: [
       '(?:nos|me|-nos|-me) ?(?:ofere\\p{L}+|propõe\\p{L}*|propôs)(?: (?:para|a))?|ofere\\p{L}+(?:-se|-nos)?(?: para| a)?|(?:está|estão|estaria) (?:dispost[oa]s?|pront[oa]s?) a|(?:propôs|propõe)(?:-nos)?',
     ],
-    deed: ['(?:não )?\\p{L}+(?:ar|er|ir|or|ôr)(?:mos)?(?:-\\p{L}+)?(?!\\p{L}).*'],
+    deed: ['(?:não )?\\p{L}*(?:ar|er|ir|or|ôr)(?:mos)?(?:-\\p{L}+)?(?!\\p{L}).*'],
   },
   ro: {
     ways: [
