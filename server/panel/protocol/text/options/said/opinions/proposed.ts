@@ -41,10 +41,16 @@ type Form = {
   readonly isOffer?: boolean;
   readonly isThing?: boolean;
   readonly tongue?: Tongue;
+  /** A word without which it cannot be: most sentences have none. */
+  readonly has?: RegExp;
 };
 
-const readBy = ({ form, kind, isOffer = false, isThing = false }: Form, part: string, at: number): readonly Hint[] => {
-  const said = form.exec(part);
+const readBy = (
+  { form, has, kind, isOffer = false, isThing = false }: Form,
+  part: string,
+  at: number,
+): readonly Hint[] => {
+  const said = has?.test(part) === false ? null : form.exec(part);
   if (said === null) return [];
   if (kind === 'wish')
     return wish(said, { isOffer, isThing, isAdvised: advises.test(verbOf(said)) }).map(({ who, what }: Wish) => ({
@@ -83,7 +89,12 @@ const formsOf = ([name, { ways, could, there, says, offers, deed }]: readonly [s
   const tongue = new Map<string, Tongue>(Object.entries(tongues)).get(name);
   if (tongue === undefined) return [];
   const [act, thing = act] = deed;
-  const made = (lead: string, of: readonly string[], what: string, rest: Pick<Form, 'kind' | 'isOffer'>): Form[] =>
+  const made = (
+    lead: string,
+    of: readonly string[],
+    what: string,
+    rest: Pick<Form, 'kind' | 'isOffer' | 'has'>,
+  ): Form[] =>
     of.map((words) => ({
       form: new RegExp(`${lead}(?:${words})${follows}(?<what>${what})`, 'iu'),
       tongue,
@@ -94,7 +105,10 @@ const formsOf = ([name, { ways, could, there, says, offers, deed }]: readonly [s
   return [
     ...(notion === undefined
       ? []
-      : made(begins, [`(?:${notion.noun})${ofSomebody}(?:${notion.leads})`], act, { kind: 'counts' })),
+      : made(begins, [`(?:${notion.noun})${ofSomebody}(?:${notion.leads})`], act, {
+          kind: 'counts',
+          has: new RegExp(notion.noun, 'iu'),
+        })),
     ...made(opens, ways, act, { kind: 'counts' }),
     ...made(opens, could, act, { kind: 'may' }),
     ...made(
