@@ -20,7 +20,7 @@ const asks = (words: string): RegExp => new RegExp(`(?:^|[,;:،] ?)[¿„“"«]
 const first = (words: string): RegExp => new RegExp(`^(?:${words})(?![\\p{L}\\p{M}’'])`, 'iu');
 
 export const thaiDeed =
-  /^(?:ไม่)?(?:ปิด|เปิด|ขาย|ขยาย|ซื้อ|เช่า|ให้เช่า|ปล่อย|ต่อ(?!เดือน|ปี|วัน|คน|ชั่วโมง|ครั้ง|หน่วย|ตาราง)|แบ่ง|ย้าย|ควบรวม|รวม(?!ถึง|ค่า|ทั้ง|ภาษี)|เลิก|ยกเลิก|หยุด|พัก|เลื่อน|ชะลอ|รอ(?!บ|ง|ย)|จ้าง|ส่ง|มอบ|สร้าง|ซ่อม|รื้อ|เปลี่ยน|ปรับ|พัฒนา|ติดตั้ง|ลด|เพิ่ม|กู้|ลงทุน|ร่วม|ทำ(?!เล)|ใช้|หา(?!ก|ย|ง)|นำเข้า|โอน|เจรจา|คง)/u;
+  /^(?:ไม่)?(?:ปิด|เปิด|ขาย|ขยาย|ซื้อ|เช่า|ให้เช่า|ปล่อย|ต่อ(?!เดือน|ปี|วัน|คน|ชั่วโมง|ครั้ง|หน่วย|ตาราง)|แบ่ง|ย้าย|ควบรวม|รวม(?!ถึง|ค่า|ทั้ง|ภาษี)|เลิก|ยกเลิก|หยุด|พัก|เลื่อน|ชะลอ|รอ(?!บ|ง|ย)|จ้าง|ส่ง|มอบ|สร้าง|ซ่อม|รื้อ|เปลี่ยน|ปรับ|พัฒนา|ติดตั้ง|ลด|เพิ่ม|กู้|ลงทุน|ร่วม|ทำ(?!เล)|ใช้|หา(?!ดใหญ่|ก|ย|ง)|นำเข้า|โอน|เจรจา|คง)/u;
 
 export const forms: readonly Form[] = [
   {
@@ -28,7 +28,7 @@ export const forms: readonly Form[] = [
     awaits: /answer|decision|decide|reply|opinion|vote|thoughts|advice/iu,
     asks: asks('(?:and |so |but |now )?(?:what|how|where|which|who)'),
     deed: first(
-      'accept|add|agree|apply|ask|bid|borrow|bring|build|buy|call|carry on|change|close|continue|convert|cut|delay|demolish|develop|do|drop|expand|extend|find|fix|fold|form|found|franchise|get|give|go|hand|hire|hold|increase|invest|join|keep|launch|lease|leave|lend|let|license|look|lower|make|merge|move|negotiate|offer|open|outsource|partner|pause|pay|postpone|pull|put|raise|rebuild|recruit|reduce|refit|refuse|refurbish|renovate|redo|relocate|renegotiate|renew|rent|reopen|repair|replace|retrain|return|run|scale|scrap|sell|send|set|settle|share|shut|sign|spin|split|start|stay|stick|stop|sublet|switch|take|tear|train|transfer|try|turn|upgrade|use|wait|walk|wind|(?!(?:noth|everyth|someth|anyth|spr|morn|even|build|heat|hous|park|ceil|r|k|dur|accord|regard|includ|miss|noth)ing)\\p{L}{2,}ing',
+      'abandon|accept|acquire|add|agree|appoint|apply|ask|bid|borrow|bring|build|buy|call|cancel|cap|carry on|change|close|consolidate|continue|convert|cut|decline|delay|demolish|develop|dismiss|do|drop|expand|extend|find|fix|fold|form|found|franchise|get|give|go|halve|hand|hire|hold|incorporate|increase|invest|join|keep|kill|launch|lease|leave|lend|let|license|look|lower|make|merge|move|negotiate|offer|open|outsource|partner|pause|pay|postpone|pull|put|raise|rebuild|recruit|reduce|refit|refuse|refurbish|register|reject|renovate|redo|relocate|renegotiate|renew|rent|reopen|repair|replace|restructure|retain|retrain|return|run|scale|scrap|sell|send|set|settle|share|shut|sign|spin|split|start|stay|stick|stop|sublet|switch|take|tear|train|transfer|try|turn|upgrade|use|wait|walk|wind|withdraw|(?!(?:noth|everyth|someth|anyth|spr|morn|even|build|heat|hous|park|ceil|r|k|dur|accord|regard|includ|miss|noth)ing)\\p{L}{2,}ing',
     ),
     mayBe: first(
       '(?!(?:sold|bought|built|made|took|gave|got|went|found|kept|left|held|paid|sent|lost|won|met|began|chose|grew|ran|spent|told|wrote|\\p{L}+ed)(?!\\p{L}))(?!(?:about|above|across|after|against|all|along|also|and|are|around|as|at|because|before|behind|beside|between|both|but|by|can|could|despite|during|each|except|for|from|had|half|has|here|how|if|in|inside|into|is|just|like|may|might|more|most|near|nearly|neither|not|now|of|off|on|once|only|or|out|outside|over|per|quite|rather|should|since|so|some|such|than|that|then|there|though|through|to|today|under|unless|until|up|upon|was|were|what|when|where|which|while|who|why|will|with|within|without|would|yet)(?!\\p{L}))\\p{L}{3,}(?= (?:the|a|an|our|my|his|her|their|its|it|them|everything|nothing|another|one of)(?!\\p{L}))',
@@ -52,9 +52,9 @@ export const forms: readonly Form[] = [
     of: 'fr',
     awaits: /réponse|répond|décision|décider|trancher|avis(?!\p{L})/iu,
     asks: asks("(?:et |alors )?(?:que|quoi|qu[’']est-ce|comment|où|quel(?:le)?s?|le(?:quel|squels)|laquelle)"),
-    deed: first("(?:ne (?:pas|rien) )?(?:(?:les?|la|y|en|lui|leur|se|nous) |[ls][’'])?\\p{L}+(?:er|ir|re)"),
+    deed: first("(?:ne (?:pas|rien) )?(?:(?:les?|la|y|en|lui|leur|se|nous) |[ls][’'])?[\\p{L}-]+(?:er|ir|re)"),
     not: /^(?:les?|la|en) /iu,
-    mayBe: /^(?:les?|la|en) \p{L}+(?:er|ir|re) /iu,
+    mayBe: /^(?:les?|la|en) \p{L}+(?:er|ir|re)(?: |$)/iu,
   },
   {
     of: 'es',

@@ -1,5 +1,6 @@
 import { comparable } from '../../text.ts';
 import { inLine } from '../oneLine/inLine.ts';
+import { beforeQuestion } from './beforeQuestions.ts';
 import { isOpenLabel, isQuestion, leadsOver, toDecide } from './leads.ts';
 import { byScript } from './forms/scripts.ts';
 import { hintsIn } from './hints.ts';
@@ -132,6 +133,8 @@ const saidAt = (sentences: readonly Sentence[], at: number): readonly string[] =
   const against = versus.exec(sentence);
   if (against && (isQuestion(sentence) || leadsOver(sentence) || toDecide.test(sentence) || isOpenLabel(before)))
     return asOptions(against.slice(1));
+  const names = beforeQuestion(sentence);
+  if (names.length > 0) return names;
   for (const { read } of readersFor(sentence === '' ? next : sentence)) {
     const own = read.within(sentence, before);
     if (own.length > 0) return own;

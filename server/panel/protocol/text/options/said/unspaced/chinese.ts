@@ -1,3 +1,4 @@
+import { asksToDo } from '../forms/questionWords.ts';
 import { asOptions, tidy } from '../sides.ts';
 import { asked } from './asked.ts';
 
@@ -5,6 +6,9 @@ export const chinese = (sentence: string, next: string): readonly string[] => {
   const across = asked.test(sentence) && /^(?:还是|還是|或者)/u.test(next) ? `${sentence}${next}` : sentence;
   const each = [...across.matchAll(/(?:要[么麼嘛]|[或要]者)([^，,；;。]{1,80})/gu)];
   if (each.length >= 2 && /^要[么麼嘛]/u.test(each[0]?.[0] ?? '')) return asOptions(each.map(([, side = '']) => side));
+  const names = ofNames.exec(across)?.[1];
+  if (names !== undefined && asked.test(across) && asksToDo(across))
+    return asOptions(names.split(/、|(?<=.{2})(?:和|与|與|跟|或|还是|還是)(?=.{2})/u));
   const listed = lists.exec(across);
   const items = listed ? itemsOf(across.slice(listed.index + listed[0].length)) : [];
   if (items.length >= 2) return asOptions(items);
@@ -48,6 +52,9 @@ export const chinese = (sentence: string, next: string): readonly string[] => {
     ? chineseSides(sentence.slice(0, or.index), sentence.slice(or.index + or[0].length))
     : [];
 };
+/** "In A, B or C, where …?" */
+const ofNames =
+  /^(?:[^、，,：:]{0,20}[：:，,])?((?:[^、，,。：:？?的]{1,12}、)+[^、，,。：:？?的都有是]{1,12}?)(?:这|這)?(?:[几幾两兩三四五]?[个個座家地处處])?(?:之?中|里|裡|裏)?[，,：:]\s?[^，,。：:]{0,14}(?:哪|谁|誰|何处)/u;
 /** "The options are": what follows is a list of names. */
 const lists =
   /(?:选项|選項|方案|选择|選擇|候选|候選|备选|備選|办法|辦法|桌上的|可选的|可選的|出路|路子|思路|做法|提案|建议|建議|想法)[^，,。：:；;不没沒]{0,8}?(?:有|是|包括|為|为|：|:)(?!没有|沒有)(?:这|這|以下|如下)?(?:[几幾两兩三四二2-5][个個种種条條]?)?\s?[：:]?/u;
@@ -68,10 +75,17 @@ const chineseSides = (left: string, right: string): string[] =>
   /(?:不[论論管]|无论|無論|但|虽|雖)/u.test(left)
     ? []
     : asOptions(
-        [...(left.split(/[，,。：:]\s?|——/u).at(-1) ?? '').split('、'), right.split(/[，,。？?；;）)]/u)[0] ?? ''].map(
-          chineseSide,
-        ),
+        [
+          ...withoutVerb((left.split(/[，,。：:]\s?|——/u).at(-1) ?? '').split('、')),
+          right.split(/[，,。？?；;）)]/u)[0] ?? '',
+        ].map(chineseSide),
       );
+/** "The new plant goes to A, B or C": names behind one verb. */
+const withoutVerb = ([first = '', ...others]: readonly string[]): readonly string[] =>
+  others.length > 0 && others.every((name) => name.length <= longestName)
+    ? [first.replace(/^.*(?:选|選|[开開设設建放]在|搬到|搬去)(?=.{2,6}$)/u, ''), ...others]
+    : [first, ...others];
+const longestName = 6;
 const doubts =
   /纠结|糾結|犹豫|猶豫|不知道|不确定|不確定|考虑|考慮|斟酌|权衡|權衡|待定|待决定|待決定|拿不定|没想好|沒想好|[还還](?:没|沒|未)(?:定|决定|決定|想)|意见不一|意見不一|分歧|争论|爭論|举棋不定|舉棋不定|两难|兩難/u;
 /** What customers can do is no choice of ours. */

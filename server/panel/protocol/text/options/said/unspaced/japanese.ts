@@ -1,3 +1,4 @@
+import { asksToDo } from '../forms/questionWords.ts';
 import { asOptions, tidy } from '../sides.ts';
 import { asked, behindQuestion } from './asked.ts';
 
@@ -9,10 +10,11 @@ export const japanese = (whole: string, next: string): readonly string[] => {
     );
   if (which) return asOptions(which.slice(1));
   const ofMany =
-    /^(?:.{0,40}(?:は|で|に|を))?((?:[^、。はでにを]{1,30}、)+[^、。はでにを]{1,30}?)\s?の(?:どれ|いずれ|どちら)/u.exec(
+    /^(?:.{0,40}(?:は|で|に|を))?((?:[^、。はでにを]{1,30}、)+[^、。はでにを]{1,30}?)\s?の(?:うち、?|中で、?)?(どれ|いずれ|どちら|どこ|誰|だれ|どの)/u.exec(
       sentence,
     );
-  if (ofMany) return asOptions((ofMany[1] ?? '').split('、'));
+  if (ofMany && (/^(?:ど[れち]|い)/u.test(ofMany[2] ?? '') || asksToDo(sentence)))
+    return asOptions((ofMany[1] ?? '').split('、'));
   const doings =
     /^((?:[^。、]{2,30}[うくぐすつぬぶむる]、)+[^。、]{2,30}[うくぐすつぬぶむる])、?\s?の(?:うち)?、?(?:どれ|いずれ|どちら)(?!も)/u.exec(
       sentence,

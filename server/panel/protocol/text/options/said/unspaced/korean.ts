@@ -1,3 +1,4 @@
+import { asksToDo } from '../forms/questionWords.ts';
 import { asOptions, tidy } from '../sides.ts';
 import { asked, behindQuestion } from './asked.ts';
 
@@ -7,6 +8,8 @@ export const korean = (whole: string): readonly string[] => {
   const which =
     /^(?:.{0,40}, )?(.{1,40}?)[와과] (.{1,40}?) (?:중|가운데)(?:에서?)? (?:어느|어떤|무엇|뭐|뭘|어디)/u.exec(sentence);
   if (which) return asOptions(which.slice(1));
+  const listedNames = ofNames.exec(sentence)?.[1];
+  if (listedNames !== undefined && asksToDo(sentence)) return asOptions(listedNames.split(/, |[와과] /u));
   const whether =
     /^(?:.{0,30}?(?<!(?:[또있없하되가오남쓰]|[^\s]려|[좋작높넓많같낮깊늦젊])[은는])(?<=[은는]) )?(.+지)(?:를|을|는)?(?:,? (?:아직 |더 )?(?:결정|고민|정하|정해|선택|모르|생각|논의)|입니다|이다|예요)/u.exec(
       sentence,
@@ -59,6 +62,9 @@ export const korean = (whole: string): readonly string[] => {
   const end = /^(.+?(?:까요?|나요|지|니까))(?=[를을]?[?？,\s"”]|$)/u.exec(right)?.[1] ?? right;
   return asOptions([left.split(/: /u).at(-1) ?? '', end].map(tidy));
 };
+/** "In A, B or C of them, where …?" */
+const ofNames =
+  /^(?:(?:[^\s,]{1,12} ){0,3}[^\s,]{1,12}[은는] )?((?:[^,]{1,20}(?:, |[와과] )){2,7}[^,]{1,20}?) (?:중|가운데)(?:에서?)?,? (?:어느|어떤|무엇|뭐|뭘|어디|누구|누가)/u;
 /** "The options are A, B and C." */
 const lists =
   /(?:선택지|후보|대안|방안|옵션|방법|선택|안)(?:은|는|으로는|로는|에는|이)?:? (?!없|있)(.{3,120}?)(?:입니다|이다|이에요|예요|이 있|가 있|을 (?:검토|고려)|를 (?:검토|고려)|(?: 중)? ?(?:두|세|네|2|3|4) ?가지|[.。]|$)/u;

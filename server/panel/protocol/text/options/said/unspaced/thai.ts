@@ -16,6 +16,8 @@ const sidesOf = (whole: string): readonly string[] => {
     const last = items.findLastIndex((item) => joint.test(item));
     return asOptions(items.slice(0, last < 0 ? undefined : last + 1).map((item) => item.replace(joint, '')));
   }
+  const named = namesBefore(sentence);
+  if (named.length > 0) return asOptions(named);
   const at = /\s?หรือ(?:ว่า)?(?!ไม่|ยัง)\s?/u.exec(sentence);
   if (!at) return [];
   const [before, after] = [sentence.slice(0, at.index), sentence.slice(at.index + at[0].length)];
@@ -40,6 +42,19 @@ const sidesOf = (whole: string): readonly string[] => {
     ),
   ]);
 };
+/** "A B C, where should we open?" */
+const namesBefore = (sentence: string): readonly string[] => {
+  const [question = '', ...names] = sentence.split(/[\s,]+/u).toReversed();
+  return names.length >= 3 &&
+    names.length <= mostNames &&
+    /(?:ไหน|ใคร)/u.test(question) &&
+    /ดี|ควร/u.test(question) &&
+    names.every((name) => name.length <= longestName && !deed.test(name) && !/[\p{Nd}:?]/u.test(name))
+    ? names.toReversed()
+    : [];
+};
+const mostNames = 6;
+const longestName = 16;
 const another = /\s?หรือ(?:ว่า)?(?!ไม่|ยัง)\s?/u;
 
 /** "Open a branch in A, B or C": names after one verb, else the last of what stands before. */
