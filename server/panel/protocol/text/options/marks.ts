@@ -19,6 +19,12 @@ export const bullet: Mark = {
     /^(?:[-•‣◦–—∙▪▫●○◆■□☐☑►▶➤➜➔→⇒»├└✓✔✅✗✘👉・·‧]─*|\[[ xX]\](?=\s)|[(（][ \u3000]?[)）](?=\s)|[+~](?=\s)|\*(?!\*)(?=\s|[^*]*$))\s*(?:\[[ xX]\]\s+)?(?=\S)/u,
   counts: false,
 };
+/** A picture before each item, each another one. */
+export const picture: Mark = {
+  pattern:
+    /^(?:\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]{2})[\p{Emoji_Modifier}\p{Extended_Pictographic}\uFE0F\u200D]*\s*(?=[\p{L}\p{N}\p{Sc}("“„«¿*_])/u,
+  counts: false,
+};
 /** The sign of a bullet; those that are written for one another, such as dashes or ticks, are one. */
 export const bulletKind = (text: string): string | undefined => {
   const sign = bullet.pattern.test(text) ? text[0] : undefined;
@@ -69,7 +75,7 @@ const ofLists: readonly Mark[] = [
 ];
 /** A number with any sign behind it or none, as people go on with a list: "4 sell it" below "3. let it". */
 export const plainNumber: Mark = { pattern: /^(\p{Nd}{1,2})(?:\s*[.):/-]+\s*|\s+)(?=\p{L})/u, counts: true };
-export const marks: readonly Mark[] = [bullet, ...labels];
+export const marks: readonly Mark[] = [bullet, picture, ...labels];
 export const marksOfLists: readonly Mark[] = [...marks, ...ofLists];
 
 /** Which of its list an item says it is, by what counts before it; null where nothing does. */

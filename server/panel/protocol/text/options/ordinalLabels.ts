@@ -20,10 +20,21 @@ const plan =
 const article = "(?:(?:the|die|der|das|le|la|l[’']|el|o|a|il|de|het|η|ο|den|det) ?)?";
 const end = '[\\s\\u200C]?(?:[:：]\\s*|[–—-]\\s+)(?=\\S)';
 
+/** What people call each of several, in the order in which they like them: "1st choice", "zweite Wahl". */
+const choice = `${wordForOption}|wahl|scelta|elección|escolha|wybór|выбор|вибір|tercih|val|valg|valinta|volba|választás|alegere|اختيار|انتخاب|בחירה|पसंद|পছন্দ`;
+const numbered = `([1-9])(?:st|nd|rd|th|i?[eè]re?|[eè]me|e|ste|de|[ªº]|\\.[ªº]?|-?(?:й|я|е|а|ша|га|тя)|:[ae])\\s?`;
+/** The same within a line, at its beginning and after a sign that ends what stands before. */
+export const choicesInLine: readonly RegExp[] = [
+  `${numbered}(?:${choice})`,
+  `(${place})[\\s\\u200C-](?:${choice})`,
+].map((label) => new RegExp(`(?<=^|[;；؛.。]\\s?)${article}${label}${end}`, 'giu'));
+
 /** Each with the word that counts in its first group. */
 export const ordinalLabels: readonly RegExp[] = [
   new RegExp(`^${article}(${place})[\\s\\u200C-]?(?:の|个|個|种|種|条|項)?(?:${wordForOption})${end}`, 'iu'),
   new RegExp(`^${article}(?:${wordForOption})[\\s\\u200C-]?(${place})${end}`, 'iu'),
+  new RegExp(`^${article}(${place})[\\s\\u200C-](?:${choice})${end}`, 'iu'),
+  new RegExp(`^${article}${numbered}(?:${choice})${end}`, 'iu'),
 ];
 
 /** The place that such a word counts, from one on; null for other words. */

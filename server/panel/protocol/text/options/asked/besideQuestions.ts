@@ -1,3 +1,4 @@
+import { saysNothing } from '../../doingNothing.ts';
 import { namesChoice, saysWhy } from '../choiceWords.ts';
 import { asksWhich } from '../introductions.ts';
 import { sentencesOf } from '../lines.ts';
@@ -22,9 +23,12 @@ export const answersQuestion = ({ items }: List, { above, before, below }: Aroun
     (sentence) => sentence !== undefined && asksItself(sentence),
   );
   return forms.some(
-    ({ asks, deed, not }) =>
+    ({ asks, deed, not, mayBe }) =>
       questions.some((question) => question !== undefined && asks.test(question)) &&
-      items.every((item) => deed.test(item) && not?.test(item) !== true),
+      items.some((item) => deed.test(item) && not?.test(item) !== true) &&
+      items.every(
+        (item) => (deed.test(item) && not?.test(item) !== true) || mayBe?.test(item) === true || saysNothing(item),
+      ),
   );
 };
 const most = 6;
@@ -40,3 +44,4 @@ const longest = 600;
 /** "Which one?", "Lequel prendre ?": without the name of what is asked for. */
 const whichOne =
   /^[¿]?(?:(?:so|and|und|alors|et|y|e|en|dus|a|и|а|і) )?(?:which(?: (?:one|of|should|do|would|is|are|seems|makes))|welche[rsnm]? (?:davon|von|soll|sollen|nehmen|ist|wäre|wählen|weg|lösung)|le(?:quel|squels)|laquelle|lesquelles|cuál(?:es)?|quale (?:de|di|facciamo|scegliamo|prendiamo|conviene|è)|qual (?:d|escolh|é|seria)|welke (?:van|kiezen|nemen|zou|moet)|któr\p{L}+ (?:z|wybra|wybier)|(?:как\p{L}+|котор\p{L}+|что) из|(?:як\p{L}+|котр\p{L}+) (?:з|із)|ποι\p{L}+ από|hangisi\p{L}*|أيها|أيهما|vilke[nt] av|hvilke[nt] a[fv]|melyik\p{L}* (?:a|az|le)|pe care)(?![\p{L}\p{M}])/iu;
+export const asksWhichOne = (sentence: string): boolean => whichOne.test(sentence);

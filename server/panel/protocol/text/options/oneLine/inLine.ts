@@ -1,13 +1,15 @@
 import { anyAnd, andWithin, anyOr, orWithin } from '../connectives.ts';
 import { bare } from '../itemName.ts';
 import { toDecide } from '../said/leads.ts';
-import { wordForOption } from '../ordinalLabels.ts';
+import { choicesInLine, placeInWords, wordForOption } from '../ordinalLabels.ts';
 
 /**
  * "(a) buy, (b) lease or (c) wait", "① 買う ② 借りる": at least two marks in their order. What must be all of them is no choice, where nothing
  * leads over to one and no word for "or" stands between them.
  */
 export const inLine = (line: string, isLedTo: () => boolean): string[] => {
+  const chosen = ofChoices(line);
+  if (chosen.length > 0) return chosen;
   if (
     !/[)）①-⑳㉠㋐]|1[°º]\s|[1一甲A][.、]\s?|[一甲]\s?[:：]|[:：]\s{0,2}1[.、]|[1A]\s?[:：–—-]|A(?:案|안)|1\.\)|ที่\s?1/u.test(
       line,
@@ -120,6 +122,18 @@ export const demands =
 const longestLead = 80;
 /** "We must decide:" demands a choice. */
 const decides = new RegExp(`(?:${toDecide.source})[^.!?;:：]{0,12}[:：]\\s*$`, 'iu');
+
+/** "1st choice — keep her; 2nd choice — look outside". */
+const ofChoices = (line: string): string[] => {
+  for (const pattern of choicesInLine) {
+    const found = [...line.matchAll(pattern)];
+    if (found.length >= 2 && found.every(({ 1: sign = '' }, i) => (placeInWords(sign) ?? Number(sign)) === i + 1))
+      return found.map((mark, i) =>
+        bare(line.slice(mark.index + mark[0].length, found[i + 1]?.index).replace(joint, '')),
+      );
+  }
+  return [];
+};
 
 /** What joins an item to the next one. */
 const joint = new RegExp(

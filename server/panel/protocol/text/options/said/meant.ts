@@ -1,4 +1,7 @@
 import { comparable } from '../../text.ts';
+import { aCount, namesSeveral } from '../choiceWords.ts';
+import { isOffer } from '../introductions.ts';
+import { aWay } from './forms/counted.ts';
 import type { Hint } from './hints.ts';
 
 type Named = { readonly at: number; readonly option: string };
@@ -21,16 +24,24 @@ const most = 24;
 const mostCompared = 100;
 
 const isMeant = (hint: Hint, hints: readonly Hint[], named: readonly Named[]): boolean =>
-  (hint.kind === 'wish' && named.length > 0) ||
-  (hint.kind !== 'ifWe' && named.some(({ at }) => isNear(hint, at, farthest))) ||
-  hints.some(
-    (one) =>
-      one.by !== hint.by &&
-      (backs[hint.kind].includes(one.kind) || (one.kind === 'orNot' && hint.kind !== 'ifWe' && hint.at > one.at)) &&
-      (isLong(hint.option) || isLong(one.option)) &&
-      isNear(hint, one.at, isAnswer(hint, one) ? 1 : farthest) &&
-      isNear(one, hint.at, farthest),
-  );
+  !(hint.kind === 'counts' && saysHowMany(hint.option)) &&
+  ((hint.kind === 'wish' && named.length > 0) ||
+    (hint.kind !== 'ifWe' && named.some(({ at }) => isNear(hint, at, farthest))) ||
+    hints.some(
+      (one) =>
+        one.by !== hint.by &&
+        (backs[hint.kind].includes(one.kind) || (one.kind === 'orNot' && hint.kind !== 'ifWe' && hint.at > one.at)) &&
+        (isLong(hint.option) || isLong(one.option)) &&
+        isNear(hint, one.at, isAnswer(hint, one) ? 1 : farthest) &&
+        isNear(one, hint.at, farthest),
+    ));
+/** "Three ways are conceivable": how many there are is none of them. */
+const saysHowMany = (option: string): boolean =>
+  option.split(' ').length <= 3 &&
+  aCount.test(option.split(' ')[0] ?? '') &&
+  (isOffer(option) || aWay.test(option) || namesSeveral(option) || things.test(option));
+const things =
+  /(?<!\p{L})(?:things|dinge|choses|cosas|cose|coisas|dingen|rzeczy|вещи|речі|πράγματα|şey|saker|ting|asiaa|věci|dolog|lucruri)(?!\p{L})/iu;
 /** What begins with "or" goes on about the sentence before it. */
 const isNear = ({ kind, at }: Hint, other: number, within: number): boolean =>
   kind === 'or' ? at - other === 1 : Math.abs(at - other) <= within;

@@ -6,7 +6,9 @@ import { byScript } from './forms/scripts.ts';
 import { hintsIn } from './hints.ts';
 import { isAlike, meantIn } from './meant.ts';
 import { inTurn } from './ordinals.ts';
+import { offeredAmounts } from './opinions/offeredAmounts.ts';
 import { proposedIn } from './opinions/proposed.ts';
+import { questionsInTurn } from './questionsInTurn.ts';
 import { readerOf } from './reader.ts';
 import { rulesOutBefore, withoutRuledOut } from './ruledOut.ts';
 import { asOptions, isName, isOnlyWhen, tidy } from './sides.ts';
@@ -35,8 +37,9 @@ export const saidOptions = (all: readonly Sentence[]): string[] => {
   const found: { readonly at: number; readonly option: string }[] = [];
   for (let at = 0; at < sentences.length;) {
     const counted = inTurn(texts, at);
-    const said = counted?.options ?? saidAt(sentences, at);
-    const next = at + (counted?.taken ?? 1);
+    const inRow = counted ? [] : questionsInTurn(texts, at);
+    const said = counted?.options ?? (inRow.length > 0 ? inRow : saidAt(sentences, at));
+    const next = at + (counted?.taken ?? Math.max(1, inRow.length));
     const more = said.length > 0 ? goneOnFrom(texts, next) : [];
     const asked = counted || found.some((one) => one.at === at - 1) ? [] : askedBefore(texts, at, said);
     const all = [...asked, ...said, ...more.filter((one) => !said.includes(one))];
@@ -133,8 +136,8 @@ const saidAt = (sentences: readonly Sentence[], at: number): readonly string[] =
   const against = versus.exec(sentence);
   if (against && (isQuestion(sentence) || leadsOver(sentence) || toDecide.test(sentence) || isOpenLabel(before)))
     return asOptions(against.slice(1));
-  const names = beforeQuestion(sentence);
-  if (names.length > 0) return names;
+  const stated = [beforeQuestion(sentence), offeredAmounts(sentence, next)].find((one) => one.length > 0);
+  if (stated) return stated;
   for (const { read } of readersFor(sentence === '' ? next : sentence)) {
     const own = read.within(sentence, before);
     if (own.length > 0) return own;

@@ -2,7 +2,7 @@ import { or, orWithin } from '../connectives.ts';
 import { endsOpen, type Line } from '../lines.ts';
 import { isBroken, isLabel } from '../lists.ts';
 import { isRow } from '../tables.ts';
-import { bullet, marks } from '../marks.ts';
+import { bullet, marks, picture } from '../marks.ts';
 
 /** A sentence of a text, and what leads to it: the sentence before it, or for those of a list the line above the list. */
 export type Sentence = {
@@ -69,7 +69,7 @@ const paragraphs = (lines: readonly Line[]): readonly { readonly text: string; r
   for (const { text, level, indent } of lines) {
     const isItem = marks.some(({ pattern }) => pattern.test(text));
     if (wasItem && !isItem && beginsWithOr.test(text)) isOpen = false;
-    const shown = isItem ? text.replace(bullet.pattern, '') : text;
+    const shown = isItem ? text.replace(bullet.pattern, '').replace(picture.pattern, '') : text;
     const last = found.at(-1);
     if (text === '' || isRow(text)) isOpen = false;
     else if (

@@ -52,13 +52,13 @@ export const offers =
 /** What somebody has offered for a price: "has offered me her half for $385,000". */
 export const offeredThings: readonly RegExp[] = [
   "(?:has |have |had |[’']s )?offer(?:s|ed) (?:me|us) (?=(?:an?|the|his|her|their|its|half|another|\\p{Nd}|\\p{Sc}|\\p{Lu}))",
-  '(?:hat|haben) (?:mir|uns) (?=.*angeboten)|biete[nt]? (?:mir|uns) (?=.* an$)',
+  '(?:hat|haben) (?:mir|uns) (?=.*angeboten)|biete[nt]? (?:mir|uns) (?=.* an$|[A-Z]{0,3}\\p{Sc}?\\p{Nd})',
   "(?:m[’']|nous )(?:a |ont )?(?:offre|offrent|offert|propose|proposent|proposé)(?:s|e)? (?=(?:l[ae’']|les|sa|son|ses|leur|une?|\\p{Nd}))",
   '(?:me|nos) (?:ha |han )?(?:ofrec\\p{L}+|propuesto|propone) (?=(?:el|la|los|las|su|una?|\\p{Nd}))',
   "(?:mi|ci) (?:ha |hanno )?(?:offre|offrono|offerto|propone|proposto) (?=(?:il|la|lo|i|le|l[’']|un|una|\\p{Nd}))",
   '(?:ofereceu|oferece|propôs|propõe)(?:-me|-nos) (?=(?:o|a|os|as|um|uma|\\p{Nd}))|(?:me|nos) (?:ofereceu|oferece|propôs) (?=(?:o|a|os|as|um|uma|\\p{Nd}))',
-  '(?:heeft|hebben) (?:mij|me|ons) (?=.*aangeboden)|biedt (?:mij|me|ons) (?=.* aan$)',
-  '(?:har |erbjöd|tilbød|tilbyder|tilbyr|erbjuder)(?:erbjudit |tilbudt )?(?:mig|meg|oss|os) (?=(?:sin|sitt|sina|sit|sine|en|ett|et|\\p{L}+(?:en|et) ))',
+  '(?:heeft|hebben) (?:mij|me|ons) (?=.*aangeboden)|biedt (?:mij|me|ons) (?=.* aan$|[\\p{Sc}\\p{Nd}])',
+  '(?:har (?:erbjudit |tilbudt )?|erbjöd |tilbød |tilbyder |tilbyr |erbjuder )(?:mig|meg|oss|os) (?=(?:\\p{Nd}|sin|sitt|sina|sit|sine|en|ett|et|\\p{L}+(?:en|et) ))',
   '(?:on )?(?:tarjo(?:aa|si|nnut)) (?:minulle|meille) ',
   '(?:za)?(?:oferował\\p{L}?|oferuje|proponował\\p{L}?) (?:mi|nam) ',
   '(?:mi|nám) (?:nabíd\\p{L}+|nabíz\\p{L}+) |(?:nabíd\\p{L}+|nabíz\\p{L}+) (?:mi|nám) ',
@@ -68,4 +68,10 @@ export const offeredThings: readonly RegExp[] = [
   '(?:запропонува\\p{L}+|пропону\\p{L}+) (?:мені|нам) (?!\\p{L}+ти )|(?:мені|нам) (?:запропонува\\p{L}+|пропону\\p{L}+) (?!\\p{L}+ти )',
   '(?:μου|μας) (?:πρόσφερε|προσφέρει|πρότεινε|προτείνει) (?!να )',
   'menawar(?:kan|i) (?:kami|saya|kita) (?!untuk )',
-].map((form) => new RegExp(`^(?<who>[^,;:]{1,50}?) (?:${form})(?<what>(?=.*(?:\\p{Sc}|\\p{Nd}{2})).{4,120})`, 'iu'));
+].map(
+  (form) =>
+    new RegExp(
+      `^(?<who>[^,;:]{1,50}?) (?:${form})(?<what>(?=.*(?:\\p{Sc}|\\p{Nd}{2}|\\p{Nd} ?(?:mln|млн|mkr)(?!\\p{L}))).{4,120})`,
+      'iu',
+    ),
+);

@@ -9,6 +9,7 @@ import { isQuestion } from '../leads.ts';
 import { endOf, isDenied, isName, tidy } from '../sides.ts';
 import type { IsSpoken } from '../spoken.ts';
 import { offeredThings } from './dealings.ts';
+import { withItsPrice } from './prices.ts';
 import { asides } from './suggestions.ts';
 import type { Tongue } from '../tongues/tongue.ts';
 import { tongues } from '../tongues/tongues.ts';
@@ -20,7 +21,8 @@ export const proposedIn = (sentences: readonly string[], isSpoken: IsSpoken): Hi
     if (isQuestion(sentence) || sentence.length > longest) return [];
     const forms = formsFor(sentence).filter(({ tongue }) => tongue === undefined || isSpoken(tongue, sentence));
     const found = partsOf(sentence).map((part) => forms.flatMap((form) => readBy(form, part, at)).slice(0, 1));
-    return found.find((hints) => hints.length > 0) ?? [];
+    const hints = found.find((one) => one.length > 0) ?? [];
+    return hints.map((hint) => ({ ...hint, option: withItsPrice(hint.option, sentence) }));
   });
 const longest = 400;
 

@@ -3,6 +3,8 @@ import type { Hint } from '../hints.ts';
 import { isQuestion } from '../leads.ts';
 import { holdsBound } from './bounds.ts';
 import { isDealWithUs, offers } from './dealings.ts';
+import { offersInTurn } from './offersInTurn.ts';
+import { withItsPrice } from './prices.ts';
 import { asides } from './suggestions.ts';
 import { byScript } from '../forms/scripts.ts';
 import { endOf, isDenied, isName, tidy } from '../sides.ts';
@@ -19,13 +21,20 @@ export type Wish = { readonly who: string; readonly what: string };
 
 /** What people would each have: "my partner wants to sell, I would rather wait". One alone may be saying what somebody aims at. */
 export const wishesIn = (sentences: readonly string[], isSpoken: IsSpoken): Hint[] =>
-  sentences.flatMap((sentence, at) =>
-    isQuestion(sentence)
-      ? []
-      : clausesOf(sentence)
-          .flatMap((clause) => wishIn(clause, sentence, isSpoken))
-          .map(({ who, what }): Hint => ({ at, by: who, kind: 'wish', option: what })),
-  );
+  sentences.flatMap((sentence, at) => {
+    if (isQuestion(sentence)) return [];
+    const offered = offersInTurn(sentence).filter(({ who }) => !paper.test(who));
+    const wishes = clausesOf(sentence)
+      .filter((clause) => !offered.some(({ what }) => what.includes(clause)))
+      .flatMap((clause) => wishIn(clause, sentence, isSpoken));
+    // One offer alone is read with all that is said of it.
+    return [...(offered.length > 1 || wishes.length > 0 ? offered : []), ...wishes].map(({ who, what }): Hint => ({
+      at,
+      by: who,
+      kind: 'wish',
+      option: withItsPrice(what, sentence),
+    }));
+  });
 
 const clausesOf = (sentence: string): readonly string[] =>
   sentence
@@ -84,12 +93,12 @@ export const wish = (
 ): Wish[] => {
   const who = comparable(said?.groups?.['who'] ?? '');
   const named = (said?.groups?.['what'] ?? '').split(another)[0] ?? '';
-  const deed = tidy(endOf(named)).replace(/ hơn$/u, '');
+  const deed = withItsLead(tidy(endOf(named)).replace(/ hơn$/u, ''), said);
   const isDeal = isThing || isDealWithUs(who, deed, isOffer || offers.test(`${said?.[0]}`));
   const what = isDeal ? tidy(endOf(`${said?.[0]}`.replace(said?.groups?.['what'] ?? '', named))) : deed;
   return who !== '' &&
     !everybody.test(who) &&
-    (isAdvised || isOffer || isDeal || !outsider.test(who)) &&
+    (isAdvised || isOffer || isDeal || !outsider.test(who) || counsellor.test(who)) &&
     !holdsBound(deed) &&
     !paper.test(who) &&
     !reader.test(who) &&
@@ -105,6 +114,15 @@ export const wish = (
     ? [{ who, what }]
     : [];
 };
+
+/** "Qu'on reste seuls et qu'on embauche": what leads to both deeds stays before the first as well. */
+const withItsLead = (deed: string, said: RegExpExecArray | null): string => {
+  const before = `${said?.[0]}`.slice(0, -`${said?.groups?.['what'] ?? ''}`.length);
+  const [lead = ''] = leads.exec(before) ?? [];
+  return lead !== '' && ` ${deed}`.includes(` ${lead.trim()} `) ? `${lead}${deed}` : deed;
+};
+const leads =
+  /(?<!\p{L})(?:qu[’']on|que(?: nous)?|que l[’']on|that we|dass (?:wir|man)|dat we|che|żebyśmy|aby(?:śmy|chom)?|чтобы(?: мы)?|щоб(?: ми)?|să|hogy|att vi|at vi|να) ?$/iu;
 
 type Saying = { readonly isAdvised?: boolean; readonly isOffer?: boolean; readonly isThing?: boolean };
 /** "She wants a new oven, I am not sure". */
@@ -139,6 +157,10 @@ const word =
 /** Those from outside have demands; they may give counsel as well. */
 const outsider =
   /(?<![\p{L}\p{M}])(?:landlord|bank|lender|supplier|distribut|manufacturer|insurer|tax|buyer|seller|customer|client|tenant|vermieter|hausbank|lieferant|hersteller|versicherung|finanzamt|kund|mieter|bailleur|propriétaire|banque|fournisseur|fabricant|assurance|acheteur|locataire|casero|propietari|banco|proveedor|fabricante|aseguradora|comprador|padrone di casa|proprietario|banca|fornitore|produttore|acquirente|senhorio|proprietári|fornecedor|seguradora|inquilino|verhuurder|fabrikant|leverancier|verzekeraar|klant|wynajmujący|właściciel|dostawca|producent|najemc|арендодател|банк|поставщик|производител|клиент|покупател|орендодавец|постачальник|виробник|клієнт|ιδιοκτήτης|τράπεζα|προμηθευτής|πελάτης|المالك|البنك|المورد|العميل|صاحبخانه|بانک|مشتری|בעל הבית|הבנק|הספק|הלקוח|मकान मालिक|बैंक|ग्राहक|বাড়িওয়ালা|ব্যাংক|ক্রেতা|உரிமையாளர்|வங்கி|chủ nhà|ngân hàng|khách|pemilik|bank|pembeli|ev sahibi|banka|müşteri|tedarikçi|hyresvärd|kund|leverantör|udlejer|kunde|leverandør|pronajímatel|zákazn|dodavatel|tulajdonos|vevő|szállító|chiriaș|banca|furnizor|vuokranantaja|pankki|asiakas)|房东|房東|银行|銀行|客户|客戶|供应商|供應商|大家さん|家主|顧客|取引先|仕入先|業者|임대인|집주인|은행|고객|거래처|เจ้าของ|ธนาคาร|ลูกค้า/iu;
+
+/** Who works at a bank or with taxes and is asked for counsel. */
+const counsellor =
+  /advis[eo]r|consultant|accountant|manager|banker|berater|conseill[eè]r|banquier|asesor|gestor|banquero|direct[eo]u?r|dirett|diretor|consulente|consultor|adviseur|doradc|bankier|советник|консультант|бухгалтер|банкир|радник|банкір|σύμβουλ|λογιστ|danışman|müşavir|مستشار|محاسب|مشاور|حسابدار|יועץ|सलाहकार|পরামর্শক|ஆலோசகர்|cố vấn|kế toán|penasihat|konsultan|rådgiv|neuvoja|poradce|tanácsadó|consilier|顾问|顧問|税理士|会計士|세무사|회계사|ที่ปรึกษา|นักบัญชี/iu;
 
 /** Where somebody else is spoken of. */
 const between =
