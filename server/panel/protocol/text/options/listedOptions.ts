@@ -29,6 +29,7 @@ import { countsOn } from './asked/stages.ts';
 import { type List, listAt } from './lists.ts';
 import { isLabelWord } from './ordinalLabels.ts';
 import { asTables } from './unmarked/columns.ts';
+import { picture } from './marks.ts';
 import { besideTheirLabels, eachOnItsLine, oneBelowTheOther } from './menus.ts';
 import { recordIn } from './records.ts';
 import { headingsLedTo, inSection, isOfOne, labelledHeadings, labelledParagraphs } from './sections.ts';
@@ -213,8 +214,9 @@ const isOfStages = (list: List): boolean => isCounted(list) && countsOn(labelWor
 /** Letters with which a text begins stand for what is chosen from, where it does not go on to ask something else. */
 const beginsText = (heading: Line, above: readonly Line[]): boolean =>
   heading.text === '' && above.every(({ text }) => text === '');
-const isLettered = ({ signs, items }: List): boolean =>
+const isLettered = ({ signs, items, last }: List): boolean =>
   items.length <= mostAsked &&
+  !picture.pattern.test(last) &&
   ['abcdef', 'абвгде', 'αβγδεζ', 'אבגדהו', 'ابجدهو'].some((row) => row.startsWith(signs.join('').toLowerCase()));
 const asksOtherwise = (below: string): boolean =>
   sentencesOf(below).some((one) => isQuestion(one) && !asksWhich(one) && !asksForHelp(one) && !namesChoice(one));

@@ -50,6 +50,7 @@ describe('names before a question for one of them', () => {
     'Leeds, Hull and York: where did we lose money last year?',
     'Rent, power or staff costs: what drives them?',
     'Monday, Tuesday or Friday: when is the meeting?',
+    'Hi all, Tom, Ann: what should we do about the roof?',
     'For Leeds or Hull: what are the rents?',
     '成都、武汉、长沙的门店都亏损，问题出在哪里？',
     '福岡、熊本、長崎のどこで赤字が出たか調べた。',

@@ -43,9 +43,17 @@ describe('a list with a picture before each item', () => {
     '✅ Revenue up 12%\n✅ Churn down\n❌ Two staff left\n\nWhat would you do?',
     '✅ Ordered the oven\n✅ Paid the rent\n❌ Called the bank\n\nWhat is next?',
     '🎉 Great quarter\n📈 Sales up\n😟 Margin down\n\nHow do we fix margins?',
+    '⚠️ Rent rises to £5,000\n📉 Sales fell by 8%\n👥 Two people leave\n\nWhat now?',
   ])('is none where it tells what has been: %s', (text) => {
     expect(titlesIn(text)).toEqual([]);
   });
+});
+
+it('a list of facts with pictures leaves the options to the list that is called so', () => {
+  expect(titlesIn('⚠️ Rent rises to £5,000\n📉 Sales fell by 8%\n\nOptions:\n1. Move\n2. Stay')).toEqual([
+    'Move',
+    'Stay',
+  ]);
 });
 
 describe('first, second and third choices', () => {

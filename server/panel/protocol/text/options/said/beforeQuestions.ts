@@ -13,7 +13,8 @@ export const beforeQuestion = (sentence: string): readonly string[] => {
   const [, listed = '', question = ''] = label.exec(sentence) ?? [];
   if (listed === '' || !asksWhat(question) || !asksToDo(question) || asksWhat(listed)) return [];
   const either = enumerated(listed, { words: anyOr });
-  const names = either.length >= 2 ? either : listed.split(/[,،、] ?/u);
+  // To people whose names stand there a question of what to do may be put.
+  const names = either.length >= 2 ? either : asksForThing.test(question) ? [] : listed.split(/[,،、] ?/u);
   return names.length >= (either.length >= 2 ? 2 : 3) &&
     names.every((name) => name.split(' ').length <= mostWords && (either.length >= 2 || /^\P{Ll}/u.test(name)))
     ? asOptions(names)
@@ -21,6 +22,8 @@ export const beforeQuestion = (sentence: string): readonly string[] => {
 };
 const label = /^[¿]?([^:：.?？؟!–—]{3,100}?)(?: ?[:：] ?| [–—-] )(.{4,140}[?？؟;])$/u;
 const mostWords = 5;
+const asksForThing =
+  /^[¿]?(?:(?:and|so|und|also|et|alors|y|e|en|dus|a|i|и|а|і) )?(?:what|how|was|wie|que|quoi|comment|qué|cómo|o que|como|(?:che )?cosa|che|come|wat|hoe|co|jak|что|как|що|як|τι|πώς|vad|hur|hvad|hva|hvordan|mitä|miten|mit|hogyan|ce|cum|ماذا|كيف|چه|چگونه|מה|איך)(?![\p{L}\p{M}])/iu;
 
 /** Where such a word stands behind the names: "A, B ve C'den hangisinde", "A, B और C में से कहाँ". */
 const ofThem: readonly RegExp[] = [
