@@ -28,13 +28,16 @@ export const passagesStating = (
   language: string,
 ): NumberPassage[] => {
   if (numbers.length === 0) return [];
-  const rows = state.documents.flatMap(({ documentId }) =>
-    blocksOf(pages, documentId).map((block) => ({
+  const rows = state.documents.flatMap(({ documentId }) => {
+    const blocks = blocksOf(pages, documentId);
+    const heads = headsOf(blocks);
+    return blocks.map((block, i) => ({
       documentId,
       block,
+      head: heads[i] ?? null,
       digits: runsIn(block.text).map((run) => run.digits),
-    })),
-  );
+    }));
+  });
   const found = numbers.flatMap((number) => {
     const digits = leading(number.text);
     return digits === ''
@@ -42,9 +45,11 @@ export const passagesStating = (
       : rows
           .filter((row) => row.digits.some((one) => one.startsWith(digits)))
           .slice(0, most.looked)
-          .flatMap(({ documentId, block }) => {
+          .flatMap(({ documentId, block, head }) => {
             const quote = around(block.text, number);
-            return states(quote, number, language) ? [{ documentId, place: block.at, quote }] : [];
+            return states(head === null ? quote : `${head}\n${quote}`, number, language)
+              ? [{ documentId, place: block.at, quote }]
+              : [];
           })
           .slice(0, most.ofNumber);
   });
@@ -58,6 +63,16 @@ export const passagesStating = (
 const blocksOf = (pages: Pages, documentId: string): readonly Block[] => {
   const page = pages[documentKey(documentId)];
   return page && 'text' in page ? (page.blocks ?? []).filter((block) => !isHidden(block)) : [];
+};
+
+/** Of each row the first one of its table, which may name the units of its columns. */
+const headsOf = (blocks: readonly Block[]): (string | null)[] => {
+  let first: string | null = null;
+  return blocks.map(({ kind, text }) => {
+    const head = kind === 'row' ? first : null;
+    first = kind === 'row' ? (first ?? text) : null;
+    return head;
+  });
 };
 
 const states = (quote: string, number: Stated, language: string): boolean =>

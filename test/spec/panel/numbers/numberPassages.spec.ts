@@ -49,6 +49,16 @@ describe('numbers of a draft that only a document states', () => {
     expect(stating([paragraph('¶1', 'الإيجار ٥٠٬٤٠٠ ريال')], 'يبلغ الإيجار 50,400 ريال.', 'ar')).toHaveLength(1);
   });
 
+  it('have the unit that the head of their column names', () => {
+    const rowOf = (at: string, text: string): Block => ({ at, kind: 'row', text, flags: [] });
+    const rows = [rowOf('row 1', 'Maker | Price (USD) | Delivery (days)'), rowOf('row 2', 'Brandt | 48,600 | 75')];
+    const placesOf = (text: string) => stating(rows, text).map(({ place }) => place);
+    expect(placesOf('It costs $48,600.')).toEqual(['row 2']);
+    expect(placesOf('It takes 75 days.')).toEqual(['row 2']);
+    expect(placesOf('It costs €48,600.')).toEqual([]);
+    expect(placesOf('It takes 75 weeks.')).toEqual([]);
+  });
+
   it('are quoted word for word, of a long paragraph the words around them', () => {
     const long = paragraph(
       '¶1',

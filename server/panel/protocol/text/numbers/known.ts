@@ -21,6 +21,8 @@ export type Known = {
   readonly counted?: Counted;
   readonly ways?: readonly Way[];
   readonly per?: TimeUnit | null;
+  /** Of the result of a calculation: for each of what it may be, where it comes from amounts that are. */
+  readonly periods?: readonly TimeUnit[] | null;
   /** Of what is named behind it, which is no unit. */
   readonly counts?: boolean;
   /** Read with the separators of another language, which is not converted: "1.500 l" are no 1,500 ml in German. */
@@ -61,6 +63,7 @@ export const sourcesOf = (said: Stated, known: readonly Known[], { rounded = tru
         isDayInFigures(said, one) ||
         isHour(said, one)) &&
       !isShareOfYear(said, one) &&
+      !(said.per && one.periods && !one.periods.includes(said.per)) &&
       !isOfOtherKind(said, one) &&
       !isOnlyDay(said, one) &&
       !areOpposite(said.ways, waysOfKnown(one)) &&

@@ -13,6 +13,7 @@ import type { Stated } from './stated.ts';
 import { wordsAround } from './wordsAround.ts';
 import { surroundingsOf } from './counts/surroundings.ts';
 import { isYear } from './dates/isYear.ts';
+import { headUnitsIn } from './units/columnHeads.ts';
 import { isCurrency } from './units/currencies.ts';
 import { isShare } from './units/measures.ts';
 import { magnitudeAt } from './units/unitsAt.ts';
@@ -63,6 +64,7 @@ export const numbersOfSource = keepingLast((whole: string, language: string): re
     ...yearsElsewhere(text, language).map((value) => ({ value, unit: null })),
   ].map((one) => ({ time: null, ...one, minus: null, isOfAny: one.unit === null }));
   const sizes = sizesInHeads(text);
+  const headUnitAt = headUnitsIn(text);
   const said = written.flatMap((one) => {
     const { value, unit, time, per, minus, counts, counted, ways, isOtherReading, at } = one;
     const end = at + one.text.length;
@@ -75,6 +77,11 @@ export const numbersOfSource = keepingLast((whole: string, language: string): re
         value >= large ||
         isEach.test(text.slice(end, end + 16)) ||
         !(counts || counted.behind.length > 0));
+    const head = isBare && isCell(text, at, end) ? headUnitAt(at) : null;
+    if (head) {
+      const own = { value, ...head, per, minus, counts, counted, ways, isOtherReading, isOfAny: false };
+      return [{ ...own, around: around.get(at), text: one.text, words: wordsAround(text, at, end) }];
+    }
     return [
       {
         ...{ value, unit, time, per, minus, counts, counted, ways, isOtherReading, isOfAny: isBare },

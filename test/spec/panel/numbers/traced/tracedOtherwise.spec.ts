@@ -58,3 +58,14 @@ comeFrom('interest by the month', [
   ['zh-Hant', '年利率2.8%,7年攤還。', '利率月息2.8%。', false],
   ['zh-Hant', '年利率2.8%,7年攤還。', '年息2.8%。', true],
 ]);
+
+const offers = 'Angebot | Preis (CHF) | Lieferzeit (Wochen)\nBrandt | 48.600 | 14\nAmsler | 52.300 | 9';
+comeFrom('cells of a table by the head of their column', [
+  ['de', offers, 'Brandt kostet 48.600 CHF und liefert in 14 Wochen.', true],
+  ['de', offers, 'Brandt kostet 48.600 €.', false],
+  ['de', offers, 'Brandt liefert in 14 Monaten.', false],
+]);
+
+comeFrom('what a calculation comes to in a time', [
+  ['en', 'The fee is £1,200 a month for each of 7 sites.', 'We pay £8,400 a month for 7 sites.', true],
+]);

@@ -6,7 +6,7 @@ import { isCurrency, isSameUnit } from '../units/currencies.ts';
 import { inMeasure, isShare } from '../units/measures.ts';
 import { timesOf } from '../units/timeUnits.ts';
 import { isSum } from './given.ts';
-import { type Givens, givensOf, isOperand, moneyOf, periodOf, timeOf, valuesIn } from './operands.ts';
+import { type Givens, givensOf, isOperand, moneyOf, periodOf, periodsOf, timeOf, valuesIn } from './operands.ts';
 import { isOfOtherTime, isRight, isWholeOf } from './results.ts';
 import { type Calculation, type Step, stepsOf } from './steps.ts';
 
@@ -81,7 +81,11 @@ const firstOf = (readings: readonly (readonly Step[])[], said: readonly Stated[]
   readings.map((steps) => comesTo(steps, said, givens)).find(({ numbers }) => numbers.length > 0) ?? none;
 const none = { between: [], numbers: [] } as const;
 
-type Come = { readonly between: readonly Known[]; readonly numbers: readonly Stated[] };
+type Come = {
+  readonly between: readonly Known[];
+  readonly numbers: readonly Stated[];
+  readonly periods?: Known['periods'];
+};
 
 /** The numbers of the text that the last step comes to, and what the steps before it came to. */
 const comesTo = (steps: readonly Step[], said: readonly Stated[], givens: Givens): Come => {
@@ -96,7 +100,12 @@ const comesTo = (steps: readonly Step[], said: readonly Stated[], givens: Givens
       const [first, ...others] = resultsAmong(said, reached);
       if (!first) break;
       // With the magnitude that the text leaves out.
-      return { between: [...between, ...values.map((value) => ({ ...first, value }))], numbers: [first, ...others] };
+      const periods = periodsOf(calculation, known);
+      return {
+        between: [...between, ...values.map((value) => ({ ...first, value, periods }))],
+        numbers: [first, ...others],
+        periods,
+      };
     }
     // In the magnitude that it stands for.
     if (result) between.push(...values.map((value) => ({ ...result, value })));
@@ -136,6 +145,7 @@ const isResult = (one: Stated, { calculation, result, values, written, givens }:
   if (one.time && time && one.time !== time) return false;
   const period = periodOf(calculation, givens);
   if (one.per !== null && period !== null && one.per !== period) return false;
+  if (isOfNone(one, periodsOf(calculation, givens))) return false;
   if (isOfOtherTime(one, operands, signs, givens.known) || isOfOtherMoney(one, calculation, givens)) return false;
   // What is written without a unit may be written without its magnitude.
   const exact = (one.unit === null && !one.time) || isShare(one.unit) ? [...values, ...written] : values;
@@ -149,6 +159,10 @@ const isResult = (one: Stated, { calculation, result, values, written, givens }:
       isPartOf(one, [{ value, unit: null }]),
   );
 };
+
+/** For each of what nothing makes it: a week, of what comes in every month. */
+const isOfNone = ({ per }: Stated, periods: Known['periods']): boolean =>
+  per !== null && Boolean(periods) && periods?.includes(per) === false;
 
 /** "1.2 years" of 1.239, and "a year and a half" of 1.45: as far as its last digit is from the next, and one part in ten in words. */
 const isRoundedFrom = (one: Stated, exact: number): boolean =>
@@ -202,9 +216,13 @@ const withThoseAgain = (come: Come, [said]: readonly Stated[], inText: readonly 
     return same !== null && isCutTo(one, same, 0.03);
   };
   const again = inText.filter(
-    (one) => !come.numbers.includes(one) && come.between.some(({ value }) => isAgain(one, value)),
+    (one) =>
+      !come.numbers.includes(one) &&
+      !isOfNone(one, come.periods) &&
+      come.between.some(({ value }) => isAgain(one, value)),
   );
-  return { ...come, numbers: [...come.numbers, ...again] };
+  const { periods = null } = come;
+  return { ...come, numbers: [...come.numbers, ...again].map((one) => (periods ? { ...one, periods } : one)) };
 };
 
 /** "About 70 %" and "less than three quarters" of 71 %, or of 0.71. */

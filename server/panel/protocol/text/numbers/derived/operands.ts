@@ -3,7 +3,7 @@ import { isKnown, type Known } from '../known.ts';
 import type { Stated } from '../statedNumbers.ts';
 import { isCurrency } from '../units/currencies.ts';
 import { inOtherMeasures, isMeasure } from '../units/measures.ts';
-import type { TimeUnit } from '../units/timeUnits.ts';
+import { type TimeUnit, timesOf } from '../units/timeUnits.ts';
 import { isSum, keyOf, keysOf, magnitudes, needsNoSource, sharesIn } from './given.ts';
 import type { Calculation } from './steps.ts';
 
@@ -67,6 +67,38 @@ export const periodOf = ({ operands, signs }: Calculation, { byValue }: Givens):
   const isOfTimes = signs.includes('/') || operands.some((one) => one.time !== null || isFew(one));
   return isOfTimes ? null : period;
 };
+/**
+ * What a result may be for each of: what its operands are, and what a factor makes of that, the 12 of months or the 250 of working days; null where nothing says
+ * so, or not surely.
+ */
+export const periodsOf = ({ operands }: Calculation, { byValue }: Givens): readonly TimeUnit[] | null => {
+  const each = operands.map(({ value, per }) =>
+    per === null
+      ? (byValue.get(keyOf(value)) ?? []).flatMap(({ periods, per: one }): (TimeUnit | null)[] =>
+          periods ? [...periods] : [one ?? null],
+        )
+      : [per],
+  );
+  if (each.some((some) => some.includes(null) && some.some((one) => one !== null))) return null;
+  const own = [...new Set(each.flat().filter((one) => one !== null))];
+  if (own.length === 0) return null;
+  const isReached = (one: TimeUnit): boolean =>
+    own.some((other) => one === other || operands.some(({ value }) => isFactorBetween(one, other, value)));
+  return allTimes.filter(isReached);
+};
+const allTimes = ['year', 'quarter', 'month', 'week', 'day', 'hour', 'minute'] as const;
+const isFactorBetween = (one: TimeUnit, other: TimeUnit, value: number): boolean => {
+  const times = timesOf(one, other);
+  if (times !== null) return [times, 1 / times].includes(value);
+  const [least, most] = about[`${one} ${other}`] ?? about[`${other} ${one}`] ?? [0, Infinity];
+  return value >= least && value <= most;
+};
+/** How many weeks and days people count with. */
+const about: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  ...{ 'year week': [40, 53], 'quarter week': [12, 13], 'month week': [4, 5] },
+  ...{ 'year day': [180, 366], 'quarter day': [50, 92], 'month day': [18, 31] },
+};
+
 /** Few enough to be months, weeks or days. */
 const isFew = ({ value, unit }: Stated): boolean => unit === null && Number.isInteger(value) && value <= 366;
 

@@ -24,7 +24,7 @@ export const parts: readonly Part[] = [
   {
     part: 1 / 3,
     plain: words([
-      'a third(?= of\\b)|one[ -]third|ein(?:es)? drittel|drittel|un tiers|le tiers(?= d)|tercio|tercera parte|(?:um|o) terço|un terzo(?= d)|een derde(?= van)|jedna trzecia|(?:одна )?треть|третин\\p{L}+|üçte bir\\p{L}*|ένα τρίτο|(?:en )?tredjedel\\p{L}*|kolmasosa\\p{L}*|kolmann\\p{L}+|třetin\\p{L}+|(?:egy)?harmad\\p{L}*|o treime|treime\\p{L}*',
+      "a third(?= of\\b)|one[ -]third|ein(?:es)? drittel|drittel|(?<=(?:moins|plus|près|baiss\\p{L}*|hauss\\p{L}*|rédui\\p{L}*|augment\\p{L}*|diminu\\p{L}*|recul\\p{L}*|économis\\p{L}*|perd\\p{L}*) d[’'])un tiers|(?<=(?:environ|presque|soit|représent\\p{L}+|fait|pèsent?|vaut|couvr\\p{L}+|quasi) )un tiers|un tiers(?= (?:d|en moins|en plus|moins|plus))|le tiers(?= d)|tercio|tercera parte|(?:um|o) terço|un terzo(?= d)|een derde(?= van)|jedna trzecia|(?:одна )?треть|третин\\p{L}+|üçte bir\\p{L}*|ένα τρίτο|(?:en )?tredjedel\\p{L}*|kolmasosa\\p{L}*|kolmann\\p{L}+|třetin\\p{L}+|(?:egy)?harmad\\p{L}*|o treime|treime\\p{L}*",
       '(?:ال)?ثلث|یک[ \u200c]?سوم|שליש|एक[- ]तिहाई|তিন ভাগের এক ভাগ|এক[- ]?তৃতীয়াংশ|மூன்றில் ஒரு(?: பங்கு)?|một phần ba|sepertiga|theluthi',
     ]),
     ambiguous: words(['a[ -]third|le tiers|(?:un|il) terzo|een derde|τρίτο']),
