@@ -24,6 +24,7 @@ import { endOf } from './endOf.ts';
 import { isNoNumber } from './named/notNumbers.ts';
 import { ofCountry, type Read, rounded, shareAgain, shared } from './neighbours.ts';
 import { isCurrency } from './units/currencies.ts';
+import { periodNamed } from './units/namedPeriods.ts';
 import { isShare, isTemperature } from './units/measures.ts';
 import { currencyOfRange, magnitudeAt, magnitudeBefore, space, unitAt } from './units/unitsAt.ts';
 import { waysOf } from './units/ways.ts';
@@ -268,7 +269,8 @@ const measured = (text: string, at: number, end: number, core: number): Read => 
   const halfOfTime = found === null || halfBefore + halfBehind > 0 ? 0 : halfOfTimeAt(text, after + found.length);
   const behind = halfOfTime === 0 ? unit.length : (found?.length ?? 0) + halfOfTime;
   const per = hasPeriod(unit.name)
-    ? (periodAt(text, after + (found?.length ?? unit.length)) ?? (time === null ? periodBefore(text, at) : null))
+    ? (periodAt(text, after + (found?.length ?? unit.length)) ??
+      (time === null ? (periodBefore(text, at) ?? periodNamed(text, at)) : null))
     : null;
   return {
     value: rounded(amount * factor) + (halfOfTime > 0 ? 0.5 : 0),

@@ -37,7 +37,12 @@ export const periodAt = (text: string, end: number): TimeUnit | null => {
   const rest = text.slice(end, end + 48);
   return (
     periodIn(rest) ??
-    periodIn(rest.replace(/^ (?:\p{Lu}\p{L}{2,24}(?= )|\p{L}{2,24}(?=\s?\/))/u, '')) ??
+    periodIn(
+      rest.replace(
+        /^ (?:\p{Lu}\p{L}{2,24}(?= )|(?:of|de|di|van) \p{L}{2,24}(?= )|d[’']\p{L}{2,24}(?= )|\p{L}{2,24}(?=\s?\/))/u,
+        '',
+      ),
+    ) ??
     periodBehind(eachElse.exec(rest)?.groups)
   );
 };
@@ -101,7 +106,7 @@ const eastAsianPeriod =
 const adverbWords: readonly (readonly [unit: TimeUnit, words: string])[] = [
   [
     'year',
-    'annually|yearly|a year|p\\.? ?a\\.?|jährlich|annuel\\p{L}*|anual\\p{L}*|anuais|annu[aoi]l?[ei]?|jaarlijks|årlig\\p{L}*|vuodessa|vuosittain|rocznie|ročně|évente|ежегодно|годовых|річних|щороку|щорічно|ετησίως|yıllık|سنويا[ًّ]?\\p{M}*|سالانه|שנתי\\p{L}*|सालाना|वार्षिक|বছরে|ஆண்டுக்கு|setahun|hằng năm|ปีละ',
+    'annually|yearly|a year|p\\.? ?a\\.?|jährlich|annuel\\p{L}*|anual\\p{L}*|anuais|annu[aoi]l?[ei]?|jaarlijks|årlig\\p{L}*|vuodessa|vuosittain|rocznie|ročně|évente|ежегодно|годовых|річних|щороку|щорічно|ετησίως|yıllık|سنوي\\p{M}*ا\\p{M}*|سالانه|שנתי\\p{L}*|सालाना|वार्षिक|বছরে|ஆண்டுக்கு|setahun|hằng năm|ปีละ',
   ],
   [
     'quarter',
@@ -109,15 +114,15 @@ const adverbWords: readonly (readonly [unit: TimeUnit, words: string])[] = [
   ],
   [
     'month',
-    'monthly|monatlich|mensue\\p{L}*|mensual\\p{L}*|mensa[il]\\p{L}*|mensil[ei]|maandelijks|månatlig\\p{L}*|månedlig\\p{L}*|kuukaudessa|kuussa|miesięcznie|měsíčně|havonta|lunar|ежемесячно|щомісяц\\p{L}*|щомісячно|μηνιαίως|aylık|شهريا[ًّ]?\\p{M}*|ماهانه|ماهیانه|חודשי\\p{L}*|मासिक|মাসে|மாதத்திற்கு|sebulan|hằng tháng|เดือนละ',
+    'monthly|p\\.?c\\.?m\\.?|monatlich|mtl\\.?|mensue\\p{L}*|mensual\\p{L}*|mensa[il]\\p{L}*|mensil[ei]|maandelijks|månatlig\\p{L}*|månedlig\\p{L}*|kuukaudessa|kuussa|miesięcznie|měsíčně|havonta|lunar|ежемесячно|щомісяц\\p{L}*|щомісячно|μηνιαίως|aylık|شهري\\p{M}*ا\\p{M}*|ماهانه|ماهیانه|חודשי\\p{L}*|मासिक|মাসে|மாதத்திற்கு|sebulan|hằng tháng|เดือนละ',
   ],
   [
     'week',
-    'weekly|wöchentlich|hebdomadaire\\p{L}*|semana(?:l|is|les)|settimanal[ei]|wekelijks|veckovis|ugentlig\\p{L}*|ukentlig\\p{L}*|viikossa|tygodniowo|týdně|hetente|săptămânal|еженедельно|щотижня|εβδομαδιαίως|haftalık|أسبوعيا\\p{M}*|هفتگی|שבועי\\p{L}*|साप्ताहिक|সপ্তাহে|வாரத்திற்கு|seminggu|สัปดาห์ละ',
+    'weekly|wöchentlich|hebdomadaire\\p{L}*|semana(?:l|is|les)|settimanal[ei]|wekelijks|veckovis|ugentlig\\p{L}*|ukentlig\\p{L}*|viikossa|tygodniowo|týdně|hetente|săptămânal|еженедельно|щотижня|εβδομαδιαίως|haftalık|أسبوعي\\p{M}*ا\\p{M}*|هفتگی|שבועי\\p{L}*|साप्ताहिक|সপ্তাহে|வாரத்திற்கு|seminggu|สัปดาห์ละ',
   ],
   [
     'day',
-    'daily|täglich|quotidien\\p{L}*|diari[oa]s?|giornalier\\p{L}*|dagelijks|daglig\\p{L}*|päivässä|dziennie|denně|naponta|zilnic|ежедневно|щодня|ημερησίως|günlük|يوميا\\p{M}*|روزانه|יומי\\p{L}*|दैनिक|দিনে|நாளைக்கு|sehari|วันละ',
+    'daily|täglich|quotidien\\p{L}*|diari[oa]s?|giornalier\\p{L}*|dagelijks|daglig\\p{L}*|päivässä|dziennie|denně|naponta|zilnic|ежедневно|щодня|ημερησίως|günlük|يومي\\p{M}*ا\\p{M}*|روزانه|יומי\\p{L}*|दैनिक|দিনে|நாளைக்கு|sehari|วันละ',
   ],
 ];
 const adverbs = adverbWords.map(([unit, words]) => ({
