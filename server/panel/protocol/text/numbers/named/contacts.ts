@@ -39,8 +39,8 @@ const contacts = [
   ),
   new RegExp(`(?<![\\p{Nd}\\p{L}])\\+\\p{Nd}{1,3}[\\u00A0 (]${phone}`, 'gu'),
   // Without a word for it: 01453 555 214, 01 42 68 53 00.
-  /(?<![\p{Nd}\p{L}.,])0\p{Nd}{2,4}[\u00A0 /-]\p{Nd}{3,}(?:[\u00A0 ]?\p{Nd}{2,4}){0,3}(?![\p{Nd}.,]\p{Nd})/gu,
-  /(?<![\p{Nd}\p{L}.,])0\p{Nd}(?:[\u00A0 .]\p{Nd}{2}){4}(?!\p{Nd})/gu,
+  /(?<![\p{Nd}\p{L}.,]|\p{Nd}[\u00A0 ])0\p{Nd}{2,4}[\u00A0 /-]\p{Nd}{3,}(?:[\u00A0 ]?\p{Nd}{2,4}){0,3}(?![\p{Nd}.,]\p{Nd})/gu,
+  /(?<![\p{Nd}\p{L}.,]|\p{Nd}[\u00A0 ])0\p{Nd}(?:[\u00A0 .]\p{Nd}{2}){4}(?!\p{Nd})/gu,
   /(?<!\p{L})(?:ext|extension|Durchwahl|DW|poste|interno|anexo)\.?\s?\p{Nd}{1,5}(?!\p{Nd})/giu,
   /(?<![\p{L}\p{Nd}])[A-Z]{2}\p{Nd}{2}(?:[ \u00A0]?[A-Z0-9]{2,4}){3,8}(?![\p{L}\p{Nd}])/gu,
   // Of tax there may be amounts, too.
