@@ -44,7 +44,7 @@ const forbidden = anyWord(
   'ห้าม|금지|안 된다|안 됩니다|禁止|厳禁|不可以|不得|不准|严禁|嚴禁',
 );
 
-/** What whoever decides excludes, refuses or does no more. */
+/** What the owner excludes, refuses or does no more. */
 const excluded = anyWord(
   [
     "(?:ruled|rule|ruling) out|out of the question|off the table|no-go|not (?:up for|open to) (?:debate|discussion|negotiation)|(?:we|i) (?:refuse|do not accept|don[’']t accept|won[’']t accept|will not accept)|under no circumstances",

@@ -28,7 +28,7 @@ const longest = 20;
 /** "For 3,1 mio. Our cook": written small, such a word is followed by a currency or by another sentence. */
 const amount = /(?<=\p{Nd}\s?)(?:mio|mrd|mln|mld|mill|млн|млрд|тыс|тис)[.\u2024]\s*$/u;
 const begins =
-  /^(?!\p{Lu}{3}(?!\p{L})|(?:Euro|Dollar|Franken|Kron|Kč|Ft|R\$|Rp|Rs)|\p{Lu}\p{L}*[.\u2024])\p{Lu}\p{L}+/u;
+  /^(?!\p{Lu}{3}(?!\p{L})|(?:Euro|Dollar|Franken|Kron|Рубл|Грив|Kč|Ft|R\$|Rp|Rs)|\p{Lu}\p{L}*[.\u2024])\p{Lu}\p{L}+/u;
 /** Within a bracket short words and single letters with a dot: "(reg. no. 123)", "(P. IVA 0123)". */
 const inBracket = /[(（][^()（）\n]*$/u;
 const longestBracket = 120;

@@ -199,10 +199,10 @@ describe('calculations that are given with a text', () => {
     [
       'as a part in words',
       {
-        source: 'The pump costs £670,000, and the reserve is £2.35 million.',
+        source: 'The pump costs £670,000, and the reserve is £2.15 million.',
         text: 'That is less than a third of it.',
       },
-      [['28.5%', '£670,000 ÷ £2.35 million']],
+      [['31.2%', '£670,000 ÷ £2.15 million']],
     ],
     [
       'in another measure',

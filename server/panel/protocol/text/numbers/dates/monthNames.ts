@@ -64,8 +64,8 @@ const endings: Readonly<Record<string, (name: string) => readonly string[]>> = {
   fi: (name) => changed(name, /uu$/u, ['uussa', 'uun', 'uuhun', 'uulta', 'uusta', 'uulla']),
   hu: (name) => ['ban', 'ben', 'ig', 'ra', 're', 'tól', 'től', 'i', 'ában', 'ára'].map((ending) => `${name}${ending}`),
   tr: (name) =>
-    ['ta', 'te', 'da', 'de', 'tan', 'ten', 'dan', 'den', 'a', 'e', 'ın', 'ün', 'in', 'ı', 'ü', 'i'].flatMap(
-      (ending) => [`${name}${ending}`, `${name}'${ending}`, `${name}’${ending}`],
+    ['ta', 'te', 'da', 'de', 'tan', 'ten', 'dan', 'den', 'a', 'e', 'ın', 'ün', 'in', 'ı', 'ü', 'i'].map(
+      (ending) => `${name}${ending}`,
     ),
   el: (name) => changed(name, /ς$/u, ['']),
   bn: (name) => ['ে', 'ের', 'র', 'তে'].map((ending) => `${name}${ending}`),

@@ -230,7 +230,7 @@ const isShareAgain = (one: Stated, exact: number): boolean =>
   [exact, 100 * exact].some((share) =>
     /\p{Nd}/u.test(one.text)
       ? Math.abs(one.value - share) <= roundingOf(one)
-      : Math.abs(one.value - share) <= 0.18 * share,
+      : Math.abs(one.value - share) <= 0.1 * share,
   );
 
 const placesOf = (text: string, words: string): number[] => {

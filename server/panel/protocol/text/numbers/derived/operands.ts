@@ -2,7 +2,7 @@ import { significantIn } from '../digits.ts';
 import { isKnown, type Known } from '../known.ts';
 import type { Stated } from '../statedNumbers.ts';
 import { isCurrency } from '../units/currencies.ts';
-import { inOtherMeasures, isMeasure } from '../units/measures.ts';
+import { inOtherMeasures, isMeasure, isShare } from '../units/measures.ts';
 import { type TimeUnit, timesOf } from '../units/timeUnits.ts';
 import { isSum, keyOf, keysOf, magnitudes, needsNoSource, sharesIn } from './given.ts';
 import type { Calculation } from './steps.ts';
@@ -42,13 +42,17 @@ export const timeOf = ({ operands, signs }: Calculation, { byValue }: Givens): T
   if (last < 0) return null;
   const factor = operands.findIndex(({ value }, i) => (signs[i - 1] === '×' || signs[i] === '×') && value in perYear);
   if (factor >= 0) return perYear[operands[factor]?.value ?? 0] ?? null;
-  const [period = null, ...others] = periodsKnown(operands[last + 1]?.value ?? 0, byValue);
+  const by = operands[last + 1];
+  const [period = null, ...others] = by ? periodsKnown(by, byValue) : [];
   return others.length === 0 ? period : null;
 };
 /** What amounts of this value are known to be for each of, null for those of which nothing says so. */
-const periodsKnown = (value: number, byValue: Givens['byValue']): readonly (TimeUnit | null)[] => [
-  ...new Set((byValue.get(keyOf(value)) ?? []).map(({ per }) => per ?? null)),
+const periodsKnown = (one: Stated, byValue: Givens['byValue']): readonly (TimeUnit | null)[] => [
+  ...new Set(knownAs(one, byValue).map(({ per }) => per ?? null)),
 ];
+/** The 4 of "3 ÷ 4" is no interest of 4 % a year. */
+const knownAs = ({ value, unit }: Stated, byValue: Givens['byValue']): readonly Known[] =>
+  (byValue.get(keyOf(value)) ?? []).filter((one) => isShare(one.unit) === isShare(unit));
 const perYear: Readonly<Record<number, TimeUnit>> = { 12: 'month', 52: 'week', 365: 'day' };
 
 /**
@@ -56,7 +60,7 @@ const perYear: Readonly<Record<number, TimeUnit>> = { 12: 'month', 52: 'week', 3
  * where it may be for a number of months.
  */
 export const periodOf = ({ operands, signs }: Calculation, { byValue }: Givens): TimeUnit | null => {
-  const each = operands.map(({ value, per }) => (per === null ? periodsKnown(value, byValue) : [per]));
+  const each = operands.map((one) => (one.per === null ? periodsKnown(one, byValue) : [one.per]));
   const [period = null, ...others] = new Set(each.flat().filter((one) => one !== null));
   if (period === null || others.length > 0 || each.some((some) => some.length > 1)) return null;
   const [, by] = operands;
@@ -72,12 +76,12 @@ export const periodOf = ({ operands, signs }: Calculation, { byValue }: Givens):
  * so, or not surely.
  */
 export const periodsOf = ({ operands }: Calculation, { byValue }: Givens): readonly TimeUnit[] | null => {
-  const each = operands.map(({ value, per }) =>
-    per === null
-      ? (byValue.get(keyOf(value)) ?? []).flatMap(({ periods, per: one }): (TimeUnit | null)[] =>
-          periods ? [...periods] : [one ?? null],
+  const each = operands.map((one) =>
+    one.per === null
+      ? knownAs(one, byValue).flatMap(({ periods, per }): (TimeUnit | null)[] =>
+          periods ? [...periods] : [per ?? null],
         )
-      : [per],
+      : [one.per],
   );
   if (each.some((some) => some.includes(null) && some.some((one) => one !== null))) return null;
   const own = [...new Set(each.flat().filter((one) => one !== null))];

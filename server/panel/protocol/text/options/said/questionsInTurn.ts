@@ -1,6 +1,7 @@
 import { saysNothing } from '../../doingNothing.ts';
 import { withoutAmounts } from '../asked/awaited.ts';
 import { forms } from '../asked/deeds.ts';
+import { anyOr } from '../connectives.ts';
 import { asksToDo, asksWhat } from './forms/questionWords.ts';
 import { isQuestion } from './leads.ts';
 import { asOptions, tidy } from './sides.ts';
@@ -13,7 +14,9 @@ export const questionsInTurn = (sentences: readonly string[], at: number): reado
   if (isQuestion(before) && asksWhat(before) && !asksToDo(before)) return [];
   const rest = sentences.slice(at, at + most);
   const end = rest.findIndex((one) => !isShort(one));
-  const deeds = rest.slice(0, end < 0 ? undefined : end).map((one) => tidy(one));
+  const deeds = rest
+    .slice(0, end < 0 ? undefined : end)
+    .map((one, i) => tidy(i === 0 ? one : one.replace(orBefore, '')));
   if (deeds.length < 2 || deeds.filter((one) => one.includes(' ')).length * 2 < deeds.length) return [];
   const plain = deeds.map(withoutAmounts);
   const areDeeds = readers.some(({ form: { deed, not, mayBe }, asks }) => {
@@ -37,6 +40,7 @@ const readers = forms.map((form) => {
   ]);
   return { form, asks: words.length === 0 ? /(?!)/u : new RegExp(`(?:${words.join('|')})(?= )`, 'iu') };
 });
+const orBefore = new RegExp(`^[¿]?(?:${anyOr}) `, 'iu');
 const most = 8;
 const isShort = (sentence: string): boolean =>
   sentence.length <= longest &&

@@ -35,13 +35,14 @@ export const saidOptions = (all: readonly Sentence[]): string[] => {
   const sentences = allowedIn(all);
   const texts = sentences.map(({ text }) => text);
   const found: { readonly at: number; readonly option: string }[] = [];
+  let last = -1;
   for (let at = 0; at < sentences.length;) {
     const counted = inTurn(texts, at);
     const inRow = counted ? [] : questionsInTurn(texts, at);
     const said = counted?.options ?? (inRow.length > 0 ? inRow : saidAt(sentences, at));
     const next = at + (counted?.taken ?? Math.max(1, inRow.length));
     const more = said.length > 0 ? goneOnFrom(texts, next) : [];
-    const asked = counted || found.some((one) => one.at === at - 1) ? [] : askedBefore(texts, at, said);
+    const asked = counted || last === at - 1 ? [] : askedBefore(texts, at, said);
     const all = [...asked, ...said, ...more.filter((one) => !said.includes(one))];
     if (found.length === 0 || !asksForDetail(texts[at] ?? '', all))
       found.push(
@@ -50,6 +51,7 @@ export const saidOptions = (all: readonly Sentence[]): string[] => {
           .filter(({ option }) => !isNamedAgain(option, found)),
       );
     at = next + more.length;
+    if (all.length > 0) last = at - 1;
   }
   const isSpoken = spokenIn(texts);
   const wishes = wishesIn(texts, isSpoken);
