@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 
 import { interfaceLanguages } from '../../../shared/api/interfaceLanguages.ts';
+import { localeOf } from '../../../shared/kernel/text/localeOf.ts';
 
 /** Of the interface's languages the one that the browser asks for, with the region that it names for it, if any: e-mails write dates as there. */
 export const languageOf = (ctx: Pick<Context, 'acceptsLanguages'>): string => {
@@ -8,6 +9,7 @@ export const languageOf = (ctx: Pick<Context, 'acceptsLanguages'>): string => {
   const written = writtenIn(language);
   const regional = ctx
     .acceptsLanguages()
+    // Null for what is no language: `*`.
     .map(localeOf)
     .find((one) => one?.region && writtenIn(one.baseName) === written);
   return regional?.baseName ?? language;
@@ -16,13 +18,4 @@ export const languageOf = (ctx: Pick<Context, 'acceptsLanguages'>): string => {
 const writtenIn = (tag: string): string => {
   const { language, script } = new Intl.Locale(tag).maximize();
   return `${language}-${script}`;
-};
-
-/** Null for what browsers ask for that is no language: `*`. */
-const localeOf = (tag: string): Intl.Locale | null => {
-  try {
-    return new Intl.Locale(tag);
-  } catch {
-    return null;
-  }
 };

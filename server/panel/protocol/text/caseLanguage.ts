@@ -1,7 +1,7 @@
 import { hanCounts } from './hanScript.ts';
 import { areClose } from './languagesOfLetters.ts';
 import { languageOfText } from './language.ts';
-import { localeOf } from './locale.ts';
+import { localeOf } from '../../../../shared/kernel/text/localeOf.ts';
 import { inRegionOf } from './regions/inRegionOf.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { hanScript } from './hanScript.ts';
 import { isInOwnScript } from '../../../../shared/locales/ownScript.ts';
 import { wordsInRegion } from '../../../../shared/locales/wordsInRegion.ts';
-import { localeOf } from './locale.ts';
+import { localeOf } from '../../../../shared/kernel/text/localeOf.ts';
 import { areClose, isTold, lettersByLanguage } from './languagesOfLetters.ts';
 
 const scripts: readonly (readonly [RegExp, string])[] = [

@@ -1,4 +1,4 @@
-import { localeOf } from './locale.ts';
+import { localeOf } from '../../../../shared/kernel/text/localeOf.ts';
 
 /**
  * A part of a sentence as a title: with a capital where its language (BCP 47) has one. What is written in its own way stays so, such as iPhone, and so

@@ -1,5 +1,5 @@
 import { digitsOf } from '../../../../shared/locales/digits.ts';
-import { localeOf } from './locale.ts';
+import { localeOf } from '../../../../shared/kernel/text/localeOf.ts';
 
 /** Digits that texts of a script (ISO 15924) may have of their own, beside the European ones, by Unicode's names. */
 const ofScripts: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {

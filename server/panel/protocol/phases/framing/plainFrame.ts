@@ -1,7 +1,7 @@
 import type { Criterion } from '../../../../../shared/events/panel/frame.ts';
 import { panelTextsIn } from '../../../../../shared/locales/panelTexts.ts';
 import { digitsOf, writerOfDigits } from '../../../../../shared/locales/digits.ts';
-import { localeOf } from '../../text/locale.ts';
+import { localeOf } from '../../../../../shared/kernel/text/localeOf.ts';
 import { wordsNameOf } from '../../text/language.ts';
 
 /** What code says of a frame where no framer could: four criteria that fit any decision, and that they were set by rule. */

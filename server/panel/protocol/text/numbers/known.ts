@@ -63,13 +63,17 @@ export const sourcesOf = (said: Stated, known: readonly Known[], { rounded = tru
         isDayInFigures(said, one) ||
         isHour(said, one)) &&
       !isShareOfYear(said, one) &&
-      !(said.per && one.periods && !one.periods.includes(said.per)) &&
+      !isOfNone(said, one.periods) &&
       !isOfOtherKind(said, one) &&
       !isOnlyDay(said, one) &&
       !areOpposite(said.ways, waysOfKnown(one)) &&
       !isOther(one),
   );
 };
+
+/** For each of what nothing makes it: a week, of what comes in every month. */
+export const isOfNone = ({ per }: Known, periods: Known['periods']): boolean =>
+  per != null && periods != null && !periods.includes(per);
 
 /** The 9 of February 9th is no source of 9 months and 9 people; two of something need hardly a source. */
 const isOnlyDay = ({ time, counted }: Stated, { isPart, value }: Known): boolean =>

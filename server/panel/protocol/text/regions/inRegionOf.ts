@@ -1,4 +1,4 @@
-import { localeOf } from '../locale.ts';
+import { localeOf } from '../../../../../shared/kernel/text/localeOf.ts';
 import { type Regions, type Sign, regions } from './signs.ts';
 
 /**

@@ -6,8 +6,8 @@ import { formsOfMonths, plainName, withDots } from './monthNames.ts';
 /** A month without a day and a year, by its whole name: "in March", "bis Ende März", w marcu, maaliskuussa. Their value is 300 for March. */
 export const monthsAlone = (text: string, language: string): WordedDate[] => {
   const { pattern, months } = patternOf(language);
-  if (months.size === 0) return eastAsian(text);
   const found = eastAsian(text);
+  if (months.size === 0) return found;
   return [
     ...found,
     ...[...text.matchAll(pattern)].flatMap(({ 0: written, index, groups = {} }) => {

@@ -1,6 +1,6 @@
 import { isTimes } from '../calculations/multipleOf.ts';
 import { otherSeparators, roundingOf } from '../digits.ts';
-import { isKnown, isPartOf, type Known } from '../known.ts';
+import { isKnown, isOfNone, isPartOf, type Known } from '../known.ts';
 import { readNumbers, type Stated } from '../statedNumbers.ts';
 import { isCurrency, isSameUnit } from '../units/currencies.ts';
 import { inMeasure, isShare } from '../units/measures.ts';
@@ -159,10 +159,6 @@ const isResult = (one: Stated, { calculation, result, values, written, givens }:
       isPartOf(one, [{ value, unit: null }]),
   );
 };
-
-/** For each of what nothing makes it: a week, of what comes in every month. */
-const isOfNone = ({ per }: Stated, periods: Known['periods']): boolean =>
-  per !== null && Boolean(periods) && periods?.includes(per) === false;
 
 /** "1.2 years" of 1.239, and "a year and a half" of 1.45: as far as its last digit is from the next, and one part in ten in words. */
 const isRoundedFrom = (one: Stated, exact: number): boolean =>

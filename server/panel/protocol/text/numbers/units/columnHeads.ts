@@ -14,21 +14,22 @@ export const headUnitsIn = (text: string): ((at: number) => HeadUnit | null) => 
   if (!/[|\t]/u.test(text)) return () => null;
   const rows: Row[] = [];
   let at = 0;
-  let head: readonly string[] | null = null;
+  let head: Head | null = null;
   for (const line of text.split('\n')) {
     const cells = cellsOf(line);
     // What stands first has no numbers but years.
     if (cells.length < 2) head = null;
-    else if (head === null || isHead(cells)) head = isHead(cells) ? cells : null;
-    else if (cells.length === head.length) rows.push({ at, line, units: head.map(unitOfHead) });
+    else if (head === null || isHead(cells)) head = isHead(cells) ? cells.map(unitOfHead) : null;
+    else if (cells.length === head.length) rows.push({ at, line, head });
     at += line.length + 1;
   }
   return (place) => {
     const row = rows.find(({ at: from, line }) => place >= from && place < from + line.length);
-    return row?.units[cellsOf(row.line.slice(0, place - row.at)).length - 1] ?? null;
+    return row?.head[cellsOf(row.line.slice(0, place - row.at)).length - 1] ?? null;
   };
 };
-type Row = { readonly at: number; readonly line: string; readonly units: readonly (HeadUnit | null)[] };
+type Head = readonly (HeadUnit | null)[];
+type Row = { readonly at: number; readonly line: string; readonly head: Head };
 
 const cellsOf = (line: string): string[] => line.split(line.includes('|') ? '|' : '\t');
 const isHead = (cells: readonly string[]): boolean =>

@@ -1,9 +1,8 @@
-import { saysNothing } from '../../doingNothing.ts';
 import { namesChoice, saysWhy } from '../choiceWords.ts';
 import { asksWhich } from '../introductions.ts';
 import { sentencesOf } from '../lines.ts';
 import type { List } from '../lists.ts';
-import { forms, isOfTasks } from './deeds.ts';
+import { areDeeds, forms, isOfTasks } from './deeds.ts';
 
 /** The paragraphs around a list: the label or paragraph right above it, the one before that, and the one below. */
 type Around = { readonly above: string; readonly before: string; readonly below: string };
@@ -23,12 +22,7 @@ export const answersQuestion = ({ items }: List, { above, before, below }: Aroun
     (sentence) => sentence !== undefined && asksItself(sentence),
   );
   return forms.some(
-    ({ asks, deed, not, mayBe }) =>
-      questions.some((question) => question !== undefined && asks.test(question)) &&
-      items.some((item) => deed.test(item) && not?.test(item) !== true) &&
-      items.every(
-        (item) => (deed.test(item) && not?.test(item) !== true) || mayBe?.test(item) === true || saysNothing(item),
-      ),
+    (form) => questions.some((question) => question !== undefined && form.asks.test(question)) && areDeeds(form, items),
   );
 };
 const most = 6;

@@ -1,3 +1,4 @@
+import { saysNothing } from '../../doingNothing.ts';
 import { anyWord } from '../../text.ts';
 
 /**
@@ -14,6 +15,11 @@ type Form = {
   readonly not?: RegExp;
   /** What may be a deed, too, beside others that are. */
   readonly mayBe?: RegExp;
+};
+/** Whether texts are nothing but deeds in such a form: one of them surely, the others perhaps, or to do nothing. */
+export const areDeeds = ({ deed, not, mayBe }: Form, texts: readonly string[]): boolean => {
+  const isDeed = (text: string): boolean => deed.test(text) && not?.test(text) !== true;
+  return texts.some(isDeed) && texts.every((text) => isDeed(text) || mayBe?.test(text) === true || saysNothing(text));
 };
 const asks = (words: string): RegExp => new RegExp(`(?:^|[,;:،] ?)[¿„“"«]?(?:${words})(?![\\p{L}\\p{M}])`, 'iu');
 /** The first word is one. */

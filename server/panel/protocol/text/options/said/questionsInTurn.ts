@@ -1,6 +1,5 @@
-import { saysNothing } from '../../doingNothing.ts';
 import { withoutAmounts } from '../asked/awaited.ts';
-import { forms } from '../asked/deeds.ts';
+import { areDeeds, forms } from '../asked/deeds.ts';
 import { anyOr } from '../connectives.ts';
 import { asksToDo, asksWhat } from './forms/questionWords.ts';
 import { isQuestion } from './leads.ts';
@@ -19,15 +18,8 @@ export const questionsInTurn = (sentences: readonly string[], at: number): reado
     .map((one, i) => tidy(i === 0 ? one : one.replace(orBefore, '')));
   if (deeds.length < 2 || deeds.filter((one) => one.includes(' ')).length * 2 < deeds.length) return [];
   const plain = deeds.map(withoutAmounts);
-  const areDeeds = readers.some(({ form: { deed, not, mayBe }, asks }) => {
-    const isDeed = (one: string): boolean => deed.test(one) && not?.test(one) !== true;
-    return (
-      plain.some(isDeed) &&
-      plain.every((one) => isDeed(one) || mayBe?.test(one) === true || saysNothing(one)) &&
-      !deeds.some((one) => asks.test(one))
-    );
-  });
-  return areDeeds ? asOptions(deeds) : [];
+  const isRow = readers.some(({ form, asks }) => areDeeds(form, plain) && !deeds.some((one) => asks.test(one)));
+  return isRow ? asOptions(deeds) : [];
 };
 /** With what begins a whole question in the language of each: "sollen wir kaufen?" */
 const readers = forms.map((form) => {

@@ -65,8 +65,8 @@ export const saidOptions = (all: readonly Sentence[]): string[] => {
 
 /** "Sell it? Or rent it out? Or close?": the second is read with the first, and once more with the third. */
 const isNamedAgain = (option: string, found: readonly { readonly option: string }[]): boolean =>
-  readersFor(option).some(({ words }) => {
-    const bare = comparable(option.replace(new RegExp(`^(?:${words}) `, 'iu'), ''));
+  readersFor(option).some(({ begins }) => {
+    const bare = comparable(option.replace(begins, ''));
     return found.some((one) => comparable(one.option) === bare);
   });
 
@@ -176,6 +176,10 @@ const quotedQuestion = (sentence: string): string =>
   /["“„«「『]([^"“”„«»「」『』]{8,300}(?:[?？؟]|か))["”“»」』]/u.exec(sentence)?.[1] ?? sentence;
 
 const readersFor = byScript(
-  Object.values(tongues).map((tongue) => ({ read: readerOf(tongue), words: tongue.or })),
+  Object.values(tongues).map((tongue) => ({
+    read: readerOf(tongue),
+    words: tongue.or,
+    begins: new RegExp(`^(?:${tongue.or}) `, 'iu'),
+  })),
   ({ words }) => words,
 );

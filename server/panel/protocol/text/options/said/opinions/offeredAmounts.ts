@@ -22,10 +22,11 @@ export const offeredAmounts = (sentence: string, next: string): readonly string[
   const second = behindWord.exec(right)?.[1] ?? '';
   const unit = amount.exec(second)?.[0];
   if (sides.length !== 2 || unit === undefined) return [];
-  const first = [...left.matchAll(new RegExp(amount.source, 'gu'))].findLast(([one]) => isShare(one) === isShare(unit));
+  const first = [...left.matchAll(amounts)].findLast(([one]) => isShare(one) === isShare(unit));
   return first ? asOptions([left.slice(first.index), endOf(second)]) : [];
 };
 const amount = /(?:[A-Z]{0,3}\p{Sc}[ \u00A0]?)?\p{Nd}[\p{Nd}.,٫٬]*(?:[ \u00A0]?(?:%|\p{Sc}|[kKmM](?!\p{L})))?/u;
+const amounts = new RegExp(amount.source, 'gu');
 const isShare = (figure: string): boolean => figure.endsWith('%');
 /** "At 5.4%", "al 4,4 %". */
 const behindWord = /^(?:\p{L}{1,4} )?((?:[A-Z]{0,3}\p{Sc}[ \u00A0]?)?\p{Nd}.*)$/u;

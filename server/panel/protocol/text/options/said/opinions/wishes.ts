@@ -91,11 +91,14 @@ export const wish = (
   said: RegExpExecArray | null,
   { isAdvised = false, isOffer = false, isThing = false }: Saying,
 ): Wish[] => {
-  const who = comparable(said?.groups?.['who'] ?? '');
-  const named = (said?.groups?.['what'] ?? '').split(another)[0] ?? '';
-  const deed = withItsLead(tidy(endOf(named)).replace(/ hơn$/u, ''), said);
-  const isDeal = isThing || isDealWithUs(who, deed, isOffer || offers.test(`${said?.[0]}`));
-  const what = isDeal ? tidy(endOf(`${said?.[0]}`.replace(said?.groups?.['what'] ?? '', named))) : deed;
+  if (said === null) return [];
+  const [all, groups] = [said[0], said.groups ?? {}];
+  const who = comparable(groups['who'] ?? '');
+  const wished = groups['what'] ?? '';
+  const named = wished.split(another)[0] ?? '';
+  const deed = withItsLead(tidy(endOf(named)).replace(/ hơn$/u, ''), all.slice(0, all.length - wished.length));
+  const isDeal = isThing || isDealWithUs(who, deed, isOffer || offers.test(all));
+  const what = isDeal ? tidy(endOf(all.replace(wished, named))) : deed;
   return who !== '' &&
     !everybody.test(who) &&
     (isAdvised || isOffer || isDeal || !outsider.test(who) || counsellor.test(who)) &&
@@ -116,8 +119,7 @@ export const wish = (
 };
 
 /** "Qu'on reste seuls et qu'on embauche": what leads to both deeds stays before the first as well. */
-const withItsLead = (deed: string, said: RegExpExecArray | null): string => {
-  const before = `${said?.[0]}`.slice(0, -`${said?.groups?.['what'] ?? ''}`.length);
+const withItsLead = (deed: string, before: string): string => {
   const [lead = ''] = leads.exec(before) ?? [];
   return lead !== '' && ` ${deed}`.includes(` ${lead.trim()} `) ? `${lead}${deed}` : deed;
 };
